@@ -34,7 +34,7 @@ class ArchitectureTest {
             trust: chat event settings files json text
             hooks: event settings model shell json process text
             keys: settings secrets files process text
-            terminal: session event evidence settings safety route model shell bash text
+            terminal: session event evidence settings safety route model shell files bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch process
             approval: exec tools event settings safety files bash json text patch
             session: event evidence cost context secrets safety model shell files bash json process text
@@ -53,7 +53,7 @@ class ArchitectureTest {
             model: offline json process text
             shell: bash process text
             offline: safety bash process text
-            safety: bash process text
+            safety: files bash process text
             files: text
             bash:
             json:

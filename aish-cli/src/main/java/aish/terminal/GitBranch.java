@@ -2,6 +2,7 @@ package aish.terminal;
 
 import module java.base;
 
+import aish.files.GitDirectory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,13 +12,11 @@ import org.jspecify.annotations.Nullable;
 public final class GitBranch {
     private static final String REF_PREFIX = "ref: ";
     private static final String BRANCH_PREFIX = "refs/heads/";
-    private static final String LINK_PREFIX = "gitdir: ";
 
     /** The name in a HEAD that is there only for older versions of git. */
     private static final String STAND_IN = ".invalid";
 
     private static final int SHORT_HASH = 7;
-    private static final int LONGEST = 1 << 16;
 
     private static final String UNANSWERED = "…";
 
@@ -57,51 +56,29 @@ public final class GitBranch {
 
     /** Returns the branch, or a short hash if the HEAD is detached; empty outside a repository. */
     public static String of(Path directory) {
-        try {
-            Optional<Path> git = repository(directory);
-            return git.isPresent() ? branch(git.get()) : "";
-        } catch (IOException | InvalidPathException e) {
-            return ""; // an unreadable repository shows nothing
-        }
+        return GitDirectory.around(directory).map(GitBranch::branch).orElse("");
     }
 
     /** Returns what is checked out in a directory. */
     public static Head head(Path directory) {
-        String branch = "";
-        try {
-            Optional<Path> git = repository(directory);
-            if (git.isEmpty()) {
-                return Head.NONE;
-            }
-            branch = branch(git.get());
-            return new Head(branch, commit(git.get()));
-        } catch (IOException | InvalidPathException e) {
-            return new Head(branch, ""); // a branch without a commit yet, for example
-        }
+        return GitDirectory.around(directory)
+                .map(git -> new Head(branch(git), commit(git)))
+                .orElse(Head.NONE);
     }
 
-    private static Optional<Path> repository(Path directory) throws IOException {
-        for (Path at = directory; at != null; at = at.getParent()) {
-            Path git = at.resolve(".git");
-            if (Files.exists(git)) {
-                return Optional.of(Files.isDirectory(git) ? git : linked(at, git));
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static String commit(Path git) throws IOException {
-        String head = read(git.resolve("HEAD"));
+    private static String commit(GitDirectory git) {
+        String head = GitDirectory.text(git.own().resolve("HEAD"));
         if (!head.startsWith(REF_PREFIX)) {
             return head;
         }
         String name = head.substring(REF_PREFIX.length());
-        Path shared = git.resolve("commondir");
-        Path base = Files.exists(shared) ? git.resolve(read(shared)) : git;
-        if (Files.exists(base.resolve(name))) {
-            return read(base.resolve(name));
-        }
-        return read(base.resolve("packed-refs"))
+        Path shared = git.shared();
+        String loose = GitDirectory.text(shared.resolve(name));
+        return loose.isEmpty() ? packed(shared, name) : loose;
+    }
+
+    private static String packed(Path shared, String name) {
+        return GitDirectory.text(shared.resolve("packed-refs"))
                 .lines()
                 .filter(line -> line.endsWith(" " + name))
                 .map(line -> line.substring(0, line.indexOf(' ')))
@@ -109,23 +86,8 @@ public final class GitBranch {
                 .orElse("");
     }
 
-    /** Follows the {@code .git} file of a worktree or submodule, which names the real directory. */
-    private static Path linked(Path base, Path file) throws IOException {
-        String text = read(file);
-        return base.resolve(
-                text.startsWith(LINK_PREFIX) ? text.substring(LINK_PREFIX.length()) : text);
-    }
-
-    /** Reads only small regular files: a pipe or device of that name would block the prompt. */
-    private static String read(Path file) throws IOException {
-        if (!Files.isRegularFile(file) || Files.size(file) > LONGEST) {
-            throw new IOException(file + " is not git's");
-        }
-        return Files.readString(file).strip();
-    }
-
-    private static String branch(Path git) throws IOException {
-        String head = read(git.resolve("HEAD"));
+    private static String branch(GitDirectory git) {
+        String head = GitDirectory.text(git.own().resolve("HEAD"));
         if (!head.startsWith(REF_PREFIX)) {
             return head.substring(0, Math.min(SHORT_HASH, head.length()));
         }

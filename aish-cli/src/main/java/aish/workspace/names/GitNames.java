@@ -2,6 +2,7 @@ package aish.workspace.names;
 
 import module java.base;
 
+import aish.files.GitDirectory;
 import aish.workspace.names.LocalNames.FolderNames;
 import aish.workspace.names.LocalNames.NameSource;
 
@@ -14,7 +15,7 @@ final class GitNames implements NameSource {
             List.of(
                     new FolderNames(
                             directory ->
-                                    GitFolder.files(
+                                    files(
                                             directory,
                                             "refs/heads",
                                             "refs/tags",
@@ -22,11 +23,9 @@ final class GitNames implements NameSource {
                                             "refs/remotes/origin"),
                             List.of("")),
                     new ListedNames(
-                            directory -> GitFolder.files(directory, "packed-refs"),
-                            GitNames::readPacked),
+                            directory -> files(directory, "packed-refs"), GitNames::readPacked),
                     new ListedNames(
-                            directory -> GitFolder.files(directory, "config"),
-                            GitNames::readRemotes));
+                            directory -> files(directory, "config"), GitNames::readRemotes));
 
     @Override
     public Set<String> names(Path directory) {
@@ -44,7 +43,7 @@ final class GitNames implements NameSource {
     static NameSource aliases(Path home) {
         return new ListedNames(
                 directory -> {
-                    List<Path> files = GitFolder.files(directory, "config");
+                    List<Path> files = files(directory, "config");
                     files.add(home.resolve(".gitconfig"));
                     files.add(home.resolve(".config/git/config"));
                     return files;
@@ -88,67 +87,11 @@ final class GitNames implements NameSource {
         }
     }
 
-    /** Finds the folder where git keeps a repository's branches, tags and settings. */
-    private static final class GitFolder {
-        private static final int DEEPEST = 40;
-        private static final int LONGEST = 4_096;
-        private static final String LINK = "gitdir:";
-
-        private GitFolder() {}
-
-        /** Returns the folder that all working trees of the repository share. */
-        static Optional<Path> of(Path directory) {
-            Path at = directory;
-            for (int depth = 0; at != null && depth < DEEPEST; depth++) {
-                Path git = at.resolve(".git");
-                if (Files.isDirectory(git)) {
-                    return Optional.of(git);
-                }
-                if (Files.isRegularFile(git)) {
-                    return linked(at, git);
-                }
-                at = at.getParent();
-            }
-            return Optional.empty();
-        }
-
-        /**
-         * Reads the {@code .git} file that a linked working tree or a submodule has instead of a
-         * folder.
-         */
-        private static Optional<Path> linked(Path tree, Path file) {
-            String text = line(file);
-            if (!text.startsWith(LINK)) {
-                return Optional.empty();
-            }
-            try {
-                Path folder = tree.resolve(text.substring(LINK.length()).strip());
-                String common = line(folder.resolve("commondir"));
-                return Optional.of(common.isEmpty() ? folder : folder.resolve(common).normalize());
-            } catch (InvalidPathException e) {
-                return Optional.empty();
-            }
-        }
-
-        private static String line(Path file) {
-            try (InputStream in = Files.newInputStream(file)) {
-                return new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8).strip();
-            } catch (IOException e) {
-                return "";
-            }
-        }
-
-        /** Resolves names in git's folder for a directory; empty outside a repository. */
-        static List<Path> files(Path directory, String... names) {
-            List<Path> paths = new ArrayList<>();
-            of(directory)
-                    .ifPresent(
-                            folder -> {
-                                for (String name : names) {
-                                    paths.add(folder.resolve(name));
-                                }
-                            });
-            return paths;
-        }
+    /** Resolves names in git's folder for a directory; empty outside a repository. */
+    private static List<Path> files(Path directory, String... names) {
+        List<Path> paths = new ArrayList<>();
+        Optional<Path> folder = GitDirectory.around(directory).map(GitDirectory::shared);
+        folder.ifPresent(git -> Stream.of(names).map(git::resolve).forEach(paths::add));
+        return paths;
     }
 }

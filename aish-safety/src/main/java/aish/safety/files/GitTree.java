@@ -2,6 +2,7 @@ package aish.safety.files;
 
 import module java.base;
 
+import aish.files.GitDirectory;
 import aish.process.ProgramRunner;
 import aish.process.Subprocess;
 
@@ -13,38 +14,17 @@ import aish.process.Subprocess;
  * @param gitDirectory where git keeps its data about this tree
  */
 public record GitTree(Path root, Path gitDirectory) {
-    private static final String POINTER = "gitdir: ";
-
     /** Ends a git that hangs; no decision depends on it. */
     private static final Duration HANGS = Duration.ofMinutes(2);
 
     /** Finds the working tree that contains a directory. */
     public static Optional<GitTree> around(Path directory) {
         try {
-            for (Path at = directory.toRealPath(); at != null; at = at.getParent()) {
-                Path git = at.resolve(".git");
-                if (Files.isDirectory(git)) {
-                    return Optional.of(new GitTree(at, git));
-                }
-                if (Files.isRegularFile(git)) {
-                    return readPointer(at, git);
-                }
-            }
+            return GitDirectory.around(directory.toRealPath())
+                    .map(git -> new GitTree(git.tree(), git.own()));
         } catch (IOException e) {
-            // a directory that cannot be read is in no tree
+            return Optional.empty(); // a directory that cannot be read is in no tree
         }
-        return Optional.empty();
-    }
-
-    /**
-     * Reads the {@code .git} file that an additional working tree or a submodule has instead of a
-     * directory.
-     */
-    private static Optional<GitTree> readPointer(Path root, Path file) throws IOException {
-        String text = Files.readString(file).strip();
-        return text.startsWith(POINTER)
-                ? Optional.of(new GitTree(root, root.resolve(text.substring(POINTER.length()))))
-                : Optional.empty();
     }
 
     /** Returns the path relative to the top of the tree, with slashes, as git names it. */
