@@ -8,6 +8,7 @@ import json
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -98,7 +99,7 @@ class Mock:
     """The server, from the process that measures."""
 
     def __init__(self):
-        self.process = subprocess.Popen([sys.executable, __file__], stdout=subprocess.PIPE)
+        self.process = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.port = int(self.process.stdout.readline())
         self.opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
@@ -121,11 +122,12 @@ class Mock:
         raise TimeoutError(f"no question came, only {self.requests()}")
 
     def close(self):
-        self.process.terminate()
+        self.process.stdin.close()
         self.process.wait()
 
 
 if __name__ == "__main__":
     server = Server(("127.0.0.1", 0), Handler)
     print(server.server_port, flush=True)
-    server.serve_forever()
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    sys.stdin.read()  # until whoever started it ends, in whatever way
