@@ -14,7 +14,10 @@ import aish.workspace.names.SshHosts;
 /** Builds what reaches other hosts. */
 record HostsModule(Core core, FrontEnd front) {
     Transports transports() {
-        Config config = core.launch().config();
+        return transports(core.launch().config());
+    }
+
+    static Transports transports(Config config) {
         Map<String, Transports.Definition> own = new HashMap<>();
         config.on()
                 .forEach(

@@ -30,6 +30,7 @@ import aish.secrets.Redactor;
 import aish.settings.Config;
 import aish.settings.Config.Reasoning;
 import aish.settings.ConfigLoader.ConfigException;
+import aish.shell.remote.Target.TargetException;
 import aish.shell.ShellDialect;
 import aish.shell.pty.PtyHost;
 import aish.terminal.editor.HostDevice;
@@ -159,8 +160,8 @@ public final class Main {
 
     private static int examine(Arguments.Doctor doctor) {
         try {
-            return errands().doctor(doctor);
-        } catch (ConfigException e) {
+            return errands().doctor(doctor, HostsModule::transports);
+        } catch (ConfigException | TargetException e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

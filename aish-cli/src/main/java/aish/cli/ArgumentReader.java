@@ -41,7 +41,7 @@ final class ArgumentReader {
             --norris - 0 --norris= --halt= --try --real --network --yes-clear --json --output-last= --stance= --context-file= --context-note=
             init - 1 --force
             init --from 0 --from= --yes
-            doctor - 0
+            doctor - 0 --on=
             classify - 0 --explain=
             check - 1 --json
             check --batch 0 --batch
@@ -217,7 +217,7 @@ final class ArgumentReader {
                                     tool -> new Arguments.TakeOver(config, tool, has("--yes")))
                             .orElse(new Arguments.Init(config, has("--force"), word));
             case "uninstall" -> new Arguments.Remove(has("--purge"), has("--yes"));
-            case "doctor" -> new Arguments.Doctor(config);
+            case "doctor" -> new Arguments.Doctor(config, value("--on"));
             case "classify" -> new Arguments.Classify(config, value("--explain"));
             case "check" ->
                     has("--batch")

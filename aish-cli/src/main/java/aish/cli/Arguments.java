@@ -143,8 +143,12 @@ public sealed interface Arguments {
      */
     record Remove(boolean purge, boolean yes) implements Arguments {}
 
-    /** Checks whether everything is set up correctly. */
-    record Doctor(Optional<Path> config) implements Arguments {}
+    /**
+     * Checks whether everything is set up correctly.
+     *
+     * @param host another machine, about which to tell what works there
+     */
+    record Doctor(Optional<Path> config, Optional<String> host) implements Arguments {}
 
     /**
      * Reports where lines would go.

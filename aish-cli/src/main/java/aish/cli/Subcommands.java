@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.cli.CompletionSubcommand.Candidate;
 import aish.cli.doctor.Checkup;
+import aish.cli.doctor.Doctor;
 import aish.cli.install.Installation;
 import aish.cli.install.Takeover;
 import aish.cli.install.Uninstall;
@@ -22,6 +23,8 @@ import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
 import aish.settings.UserSettings;
 import aish.shell.WindowSize;
+import aish.shell.remote.Target.TargetException;
+import aish.shell.remote.Transports;
 import aish.terminal.editor.HostDevice;
 import aish.text.WordWrap;
 import aish.trust.TrustStore;
@@ -259,15 +262,23 @@ public final class Subcommands {
         }
     }
 
-    /** Returns the exit code. */
-    public int doctor(Arguments.Doctor arguments) throws ConfigException, InterruptedException {
+    /**
+     * Returns the exit code.
+     *
+     * @param transports what reaches other machines, as settings say
+     * @throws TargetException if the machine to be checked is none that may be reached
+     */
+    public int doctor(Arguments.Doctor arguments, Function<Config, Transports> transports)
+            throws ConfigException, TargetException, InterruptedException {
         LoadedConfig loaded =
                 new ConfigLoader(environment, directories.home()).load(arguments.config());
-        boolean well =
-                new Checkup(loaded, environment, directories)
-                        .doctor(window(), reach.apply(loaded.config())::connect)
-                        .examine(out);
-        return well ? ExitCode.OK : ExitCode.FAILED;
+        Checkup checkup = new Checkup(loaded, environment, directories);
+        Doctor doctor =
+                arguments.host().isPresent()
+                        ? checkup.doctor(
+                                window(), transports.apply(loaded.config()), arguments.host().get())
+                        : checkup.doctor(window(), reach.apply(loaded.config())::connect);
+        return doctor.examine(out) ? ExitCode.OK : ExitCode.FAILED;
     }
 
     private static Optional<WindowSize> window() {

@@ -219,8 +219,10 @@ class ArgumentsTest {
                 of(
                         "--force init --config a",
                         new Init(Optional.of(Path.of("a")), true, Optional.empty())),
-                of("doctor", new Doctor(Optional.empty())),
-                of("--config a doctor", new Doctor(Optional.of(Path.of("a")))),
+                of("doctor", new Doctor(Optional.empty(), Optional.empty())),
+                of(
+                        "--config a doctor --on me@web1",
+                        new Doctor(Optional.of(Path.of("a")), Optional.of("me@web1"))),
                 of("doctor --help", new Help("doctor")),
                 of("classify", new Classify(Optional.empty(), Optional.empty())),
                 of(

@@ -8,7 +8,8 @@ import aish.cli.models.FoundModels;
 import aish.cli.models.ServerAccess;
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
-import aish.settings.ConfigLoader.ConfigException;
+import aish.settings.Config;
+import aish.shell.remote.Transports;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,15 +55,27 @@ class SubcommandsTest {
         Path state = Files.createDirectories(home.resolve(".local/state/aish"));
         Files.setPosixFilePermissions(state, PosixFilePermissions.fromString("rwxr-x---"));
         Path settings = Files.writeString(home.resolve("c.toml"), "nonsense = 1\n");
-        assertThat(errands(Map.of()).doctor(new Arguments.Doctor(Optional.of(settings))))
+        assertThat(
+                        errands(Map.of())
+                                .doctor(
+                                        new Arguments.Doctor(
+                                                Optional.of(settings), Optional.empty()),
+                                        SubcommandsTest::noHosts))
                 .isEqualTo(1);
         assertThat(out)
                 .anyMatch(line -> line.startsWith("FAIL  ~/c.toml:1:1: unknown key nonsense"))
                 .contains("FAIL  other users can read " + state + " — chmod 700 " + state);
     }
 
-    private int doctor(Map<String, String> more) throws ConfigException, InterruptedException {
-        return errands(more).doctor(new Arguments.Doctor(Optional.empty()));
+    private static Transports noHosts(Config config) {
+        return new Transports(Map.of(), List.of());
+    }
+
+    private int doctor(Map<String, String> more) throws Exception {
+        return errands(more)
+                .doctor(
+                        new Arguments.Doctor(Optional.empty(), Optional.empty()),
+                        SubcommandsTest::noHosts);
     }
 
     private Subcommands errands(Map<String, String> more) {

@@ -14,6 +14,9 @@ import aish.process.Subprocess;
 import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig;
 import aish.shell.WindowSize;
+import aish.shell.remote.Target;
+import aish.shell.remote.Target.TargetException;
+import aish.shell.remote.Transports;
 import aish.trust.TrustStore;
 import java.lang.ProcessBuilder.Redirect;
 import java.lang.management.ManagementFactory;
@@ -56,7 +59,18 @@ public record Checkup(
         for (Preset preset : loaded.config().models()) {
             checks.add(new ModelCheck(preset, secrets, connect, PATIENCE));
         }
-        return new Doctor(checks, window.isPresent() ? window.get().columns() : 0);
+        return new Doctor(checks, columns(window));
+    }
+
+    /** Creates the check of another machine. */
+    public Doctor doctor(Optional<WindowSize> window, Transports transports, String host)
+            throws TargetException {
+        Target target = transports.target(host);
+        return new Doctor(List.of(new HostCheck(target, transports.of(target))), columns(window));
+    }
+
+    private static int columns(Optional<WindowSize> window) {
+        return window.map(WindowSize::columns).orElse(0);
     }
 
     private List<Item> items(Path vault) {
