@@ -45,7 +45,7 @@ class ArchitectureTest {
             evidence: bash text safety
             settings: context secrets safety model files text
             patch: undo files bash text
-            undo: safety files json
+            undo: safety files bash json
             cost: model files json process
             context: model shell text
             secrets: model bash json text process

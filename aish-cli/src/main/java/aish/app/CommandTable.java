@@ -288,7 +288,9 @@ record CommandTable(
                             shell.rehearsing().pager(),
                             shell.executor()::adopt,
                             events);
-            case "undo" -> new UndoCommand(safety().store(), front.operator(), events);
+            case "undo" ->
+                    new UndoCommand(
+                            safety().store(), safety()::undoThere, front.operator(), events);
             case "transcript" -> records.transcriptCommand(files(), events);
             case "runbook" -> records.runbookCommand(files(), events);
             case "summarize" ->

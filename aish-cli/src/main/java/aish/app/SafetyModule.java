@@ -21,6 +21,7 @@ import aish.settings.SettingsEdit;
 import aish.shell.remote.RemoteFiles;
 import aish.text.HomePath;
 import aish.trust.TrustStore;
+import aish.undo.CopiesThere;
 import aish.undo.UndoStore;
 
 /** Builds from the settings what protects the user's files from a model's commands. */
@@ -33,6 +34,8 @@ final class SafetyModule {
     private final PermissionRules permissions;
     private final ModelRoster models;
     private final TextOrigins origins;
+    private final Map<RemoteFiles, CopiesThere> copies =
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     /**
      * @param facts what the session knows that matters for a command
@@ -91,7 +94,13 @@ final class SafetyModule {
 
     CommandAssessor assessor() {
         return new CommandAssessor(
-                source(), this::undo, permissions, launch::root, this::reader, origins::foreign);
+                source(),
+                this::undo,
+                this::undoThere,
+                permissions,
+                launch::root,
+                this::reader,
+                origins::foreign);
     }
 
     /** Judges commands for other hosts by their text alone, because the facts are those of here. */
@@ -208,6 +217,18 @@ final class SafetyModule {
 
     private static Optional<UndoStore> undo(Launch launch, UndoStore store) {
         return launch.config().undo().enabled() ? Optional.of(store) : Optional.empty();
+    }
+
+    /** Where files of the machine are saved on which the session is, if that is another one. */
+    Optional<CopiesThere> undoThere() {
+        Config.Undo undo = launch.config().undo();
+        return facts.remote()
+                .filter(_ -> undo.enabled())
+                .map(files -> copies.computeIfAbsent(files, there -> copies(there, undo)));
+    }
+
+    private static CopiesThere copies(RemoteFiles there, Config.Undo undo) {
+        return new CopiesThere(there::ask, undo.maxBytes(), undo.keep(), InstantSource.system());
     }
 
     UndoStore store() {

@@ -259,7 +259,7 @@ final class ShellModule {
     /** The files that only the shell sees, if it does not see those of this machine. */
     private Optional<CopyTarget> otherFiles() {
         return session.seesOtherFiles()
-                ? Optional.of(new CopyTarget(keeper::ask, session.isOnCopy()))
+                ? Optional.of(new CopyTarget(keeper::ask, session.isOnCopy(), safety.undoThere()))
                 : Optional.empty();
     }
 

@@ -12,6 +12,7 @@ import aish.safety.files.BlastRadius;
 import aish.safety.files.SurveyBudget;
 import aish.safety.permissions.Permission;
 import aish.shell.remote.RemoteFiles;
+import aish.undo.CopiesThere;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
 import aish.undo.UndoStore.UndoProspect;
@@ -23,6 +24,7 @@ public final class CommandAssessor {
 
     private final Analyser.FactSource facts;
     private final Supplier<Optional<UndoStore>> store;
+    private final Supplier<Optional<CopiesThere>> there;
     private final PermissionRules permissions;
     private final UnaryOperator<Path> root;
     private final Supplier<String> model;
@@ -43,11 +45,20 @@ public final class CommandAssessor {
             Analyser.FactSource facts,
             Supplier<Optional<UndoStore>> store,
             PermissionRules permissions) {
-        this(facts, store, permissions, UnaryOperator.identity(), () -> "", _ -> Optional.empty());
+        this(
+                facts,
+                store,
+                Optional::empty,
+                permissions,
+                UnaryOperator.identity(),
+                () -> "",
+                _ -> Optional.empty());
     }
 
     /**
      * @param store returns where files are copied to; empty if undo is off
+     * @param there returns where they are copied to on the machine where the session is, if that is
+     *     another one
      * @param permissions what the user allows and forbids
      * @param root returns the root of the project around a directory
      * @param model returns the model that gets what commands print; empty if that is not known
@@ -56,12 +67,14 @@ public final class CommandAssessor {
     public CommandAssessor(
             Analyser.FactSource facts,
             Supplier<Optional<UndoStore>> store,
+            Supplier<Optional<CopiesThere>> there,
             PermissionRules permissions,
             UnaryOperator<Path> root,
             Supplier<String> model,
             Function<List<String>, Optional<String>> origins) {
         this.facts = facts;
         this.store = store;
+        this.there = there;
         this.permissions = permissions;
         this.root = root;
         this.model = model;
@@ -154,15 +167,18 @@ public final class CommandAssessor {
                 origin(command, reading, known));
     }
 
-    private static UndoProspect elsewhere(Verdict verdict, SafetyFacts known) {
+    private UndoProspect elsewhere(Verdict verdict, SafetyFacts known) {
+        if (there.get().isPresent()) {
+            return there.get().get().prospect(verdict, known, facts::unseen);
+        }
         return known.directory()
                 .flatMap(RemoteFiles::targetOf)
                 .map(
-                        there ->
+                        host ->
                                 UndoProspect.of(verdict)
                                         .orElse(
                                                 new UndoProspect.Impossible(
-                                                        "aish copies no files on " + there)))
+                                                        "aish copies no files on " + host)))
                 .orElse(new UndoProspect.Nothing());
     }
 
@@ -206,13 +222,30 @@ public final class CommandAssessor {
      * @throws UndoException if the assessment says that the command can be undone, but copying
      *     fails
      */
-    Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
+    Optional<? extends UndoStore.Saved> capture(String id, CommandAssessment assessment)
             throws UndoException {
+        Optional<CopiesThere> copies = there.get();
+        if (copies.isPresent()) {
+            return captureThere(copies.get(), id, assessment);
+        }
         Optional<UndoStore> undo = store.get();
         if (undo.isEmpty() || !(assessment.undo() instanceof UndoProspect.Possible)) {
             return Optional.empty();
         }
         return undo.get()
                 .setAside(id, assessment.command(), assessment.verdict(), assessment.facts());
+    }
+
+    private Optional<UndoStore.Saved> captureThere(
+            CopiesThere copies, String id, CommandAssessment assessment) throws UndoException {
+        SafetyFacts known = assessment.facts();
+        CopiesThere.Affected affected =
+                facts.settle(() -> copies.affected(assessment.verdict(), known, facts::unseen));
+        return copies.setAside(id, assessment.command(), known.directory().orElseThrow(), affected);
+    }
+
+    /** Where files are copied on the machine where the session is, if that is another one. */
+    Optional<CopiesThere> there() {
+        return there.get();
     }
 }

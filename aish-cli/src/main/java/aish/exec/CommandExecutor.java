@@ -40,8 +40,10 @@ public final class CommandExecutor {
      * @param breach what its contract kept it from
      */
     public record Execution(
-            CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept, Optional<Refusal> breach) {
-        public Execution(CommandOutcome outcome, Optional<UndoStore.SavedFiles> kept) {
+            CommandOutcome outcome,
+            Optional<? extends UndoStore.Saved> kept,
+            Optional<Refusal> breach) {
+        public Execution(CommandOutcome outcome, Optional<? extends UndoStore.Saved> kept) {
             this(outcome, kept, Optional.empty());
         }
     }
@@ -103,7 +105,7 @@ public final class CommandExecutor {
 
     private PatchTarget patched() {
         return shell.seesOtherFiles()
-                ? new CopyTarget(keeper::ask, shell.isOnCopy())
+                ? new CopyTarget(keeper::ask, shell.isOnCopy(), assessor.there())
                 : new PatchTarget.Disk(assessor::store);
     }
 
@@ -180,7 +182,7 @@ public final class CommandExecutor {
     public Execution run(String id, CommandAssessment assessment, boolean undoable)
             throws InterruptedException {
         String command = assessment.command();
-        Optional<UndoStore.SavedFiles> kept;
+        Optional<? extends UndoStore.Saved> kept;
         try {
             kept = undoable ? capture(id, assessment) : Optional.empty();
         } catch (UndoException e) {
@@ -210,7 +212,7 @@ public final class CommandExecutor {
         }
     }
 
-    private Optional<UndoStore.SavedFiles> capture(String id, CommandAssessment assessment)
+    private Optional<? extends UndoStore.Saved> capture(String id, CommandAssessment assessment)
             throws UndoException {
         if (!(assessment.undo() instanceof UndoStore.UndoProspect.Possible)) {
             return Optional.empty();
@@ -399,7 +401,7 @@ public final class CommandExecutor {
      * Records how the command left the files. A capture that stays open, because the command may
      * still write, is undone as a whole.
      */
-    private static void close(UndoStore.SavedFiles kept) {
+    private static void close(UndoStore.Saved kept) {
         try {
             kept.finished();
         } catch (IOException e) {

@@ -17,7 +17,7 @@ import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.text.PlainText;
-import aish.undo.UndoStore.SavedFiles;
+import aish.undo.UndoStore;
 
 /**
  * The only way for a model's patch to the disk: checks, assesses, applies and publishes it, whoever
@@ -91,7 +91,7 @@ public final class PatchExecutor {
         try {
             check.clear("apply " + id + " to " + plan.names(), Author.MODEL);
             PatchTarget files = target.get();
-            Optional<SavedFiles> saved = files.apply(plan, id, directory.get());
+            Optional<? extends UndoStore.Saved> saved = files.apply(plan, id, directory.get());
             plan.notes().forEach(note -> events.emit(new Event.Notice(PlainText.oneLine(note))));
             String where = files.isCopy() ? " on the copy of the disk" : "";
             String said = "Applied " + id + where + ": " + plan.counts() + ".";

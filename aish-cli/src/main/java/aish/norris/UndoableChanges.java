@@ -16,7 +16,7 @@ final class UndoableChanges {
     }
 
     /** Adds the changes of a command that has run or still runs in the background. */
-    void add(String id, CommandAssessment command, UndoStore.SavedFiles kept) {
+    void add(String id, CommandAssessment command, UndoStore.Saved kept) {
         if (kept.mayHaveChanged()) {
             Path directory = command.facts().directory().orElse(Path.of("/"));
             String what =

@@ -5,15 +5,19 @@ import module java.base;
 import aish.bash.ShellQuoting;
 import aish.patch.PatchPlan.PlannedFile;
 import aish.text.ShownName;
-import aish.undo.UndoStore.SavedFiles;
+import aish.undo.CopiesThere;
+import aish.undo.UndoStore.Saved;
+import aish.undo.UndoStore.UndoException;
 
 /**
  * The files of a copy of the disk, or of another machine, which only the shell there sees. Nothing
  * is read from this machine's disk or written to it. Used by one thread.
  *
  * @param shell returns what a command prints in the shell there
+ * @param undo where files are saved before they change; empty if they are not
  */
-public record CopyTarget(UnaryOperator<String> shell, boolean isCopy) implements PatchTarget {
+public record CopyTarget(UnaryOperator<String> shell, boolean isCopy, Optional<CopiesThere> undo)
+        implements PatchTarget {
     private static final int MOST_BYTES = 1 << 20;
 
     /**
@@ -108,8 +112,7 @@ public record CopyTarget(UnaryOperator<String> shell, boolean isCopy) implements
     }
 
     @Override
-    public Optional<SavedFiles> apply(PatchPlan plan, String id, Path directory)
-            throws PatchException {
+    public Optional<Saved> apply(PatchPlan plan, String id, Path directory) throws PatchException {
         for (PlannedFile file : plan.files()) {
             Found now = find(file.path());
             String before = file.before().map(FileContent::bytes).orElse("");
@@ -118,12 +121,41 @@ public record CopyTarget(UnaryOperator<String> shell, boolean isCopy) implements
                 throw new PatchException(ShownName.of(file.name()) + " has changed meanwhile");
             }
         }
+        Optional<Saved> saved = save(plan, id, directory);
         if (!write(plan.files())) {
             boolean restored = write(plan.files().stream().map(CopyTarget::reverse).toList());
             throw new PatchException(
                     "The files could not be written" + (restored ? ". Nothing was changed." : ""));
         }
-        return Optional.empty();
+        finish(saved);
+        return saved;
+    }
+
+    private Optional<Saved> save(PatchPlan plan, String id, Path directory) throws PatchException {
+        if (undo.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<Path> paths = new LinkedHashSet<>(plan.paths());
+        try {
+            return undo.get()
+                    .setAside(
+                            id,
+                            "apply " + id,
+                            directory,
+                            new CopiesThere.Affected(paths, 0, Optional.empty()));
+        } catch (UndoException e) {
+            throw new PatchException(e.why());
+        }
+    }
+
+    private static void finish(Optional<Saved> saved) throws PatchException {
+        try {
+            if (saved.isPresent()) {
+                saved.get().finished();
+            }
+        } catch (IOException e) {
+            throw new PatchException(String.valueOf(e.getMessage()), e);
+        }
     }
 
     private boolean write(List<PlannedFile> files) {

@@ -3,7 +3,7 @@ package aish.patch;
 import module java.base;
 
 import aish.undo.UndoStore;
-import aish.undo.UndoStore.SavedFiles;
+import aish.undo.UndoStore.Saved;
 
 /** The files that patches change: those of this machine, or of a copy of its disk. */
 public interface PatchTarget {
@@ -22,7 +22,8 @@ public interface PatchTarget {
      * @param id the name by which the user refers to the change
      * @return what {@code :undo} restores; empty if it cannot
      */
-    Optional<SavedFiles> apply(PatchPlan plan, String id, Path directory) throws PatchException;
+    Optional<? extends Saved> apply(PatchPlan plan, String id, Path directory)
+            throws PatchException;
 
     /** Whether only those who have the copy see what changes. */
     boolean isCopy();
@@ -39,7 +40,7 @@ public interface PatchTarget {
         }
 
         @Override
-        public Optional<SavedFiles> apply(PatchPlan plan, String id, Path directory)
+        public Optional<? extends Saved> apply(PatchPlan plan, String id, Path directory)
                 throws PatchException {
             return AppliedPatch.apply(plan, undo.get(), id, directory);
         }

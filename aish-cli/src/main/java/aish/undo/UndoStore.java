@@ -52,7 +52,21 @@ public final class UndoStore {
     }
 
     /** What was saved before a command; the caller must report when the command has ended. */
-    public final class SavedFiles {
+    public interface Saved {
+        String id();
+
+        /** Must be called when the command has ended, successfully or not. */
+        void finished() throws IOException;
+
+        /** Whether the command changed anything; true until it has ended. */
+        boolean mayHaveChanged();
+
+        /** What the command changed; empty until it has ended, or if that is not known. */
+        Optional<ChangedPaths> changes();
+    }
+
+    /** What was saved before a command on this machine. */
+    public final class SavedFiles implements Saved {
         private final UndoFolder folder;
         private Optional<ChangedPaths> changes = Optional.empty();
 
@@ -60,6 +74,7 @@ public final class UndoStore {
             this.folder = folder;
         }
 
+        @Override
         public String id() {
             return folder.id();
         }
@@ -82,12 +97,12 @@ public final class UndoStore {
             folder.expect(coming);
         }
 
-        /** Must be called when the command has ended, successfully or not. */
+        @Override
         public void finished() throws IOException {
             changes = Optional.of(folder.finish());
         }
 
-        /** Whether the command changed anything; true until it has ended. */
+        @Override
         public boolean mayHaveChanged() {
             return changes.isEmpty() || !changes.get().isEmpty();
         }
@@ -98,7 +113,7 @@ public final class UndoStore {
             PrivateFiles.deleteTree(folder.path());
         }
 
-        /** What the command changed; empty until it has ended. */
+        @Override
         public Optional<ChangedPaths> changes() {
             return changes;
         }
@@ -369,7 +384,7 @@ public final class UndoStore {
         return Optional.empty();
     }
 
-    private static boolean isMeant(UndoEntry entry, String name) {
+    static boolean isMeant(UndoEntry entry, String name) {
         return name.isEmpty()
                 ? !entry.undone() && entry.undoes().isEmpty()
                 : entry.id().equals(name) || entry.commandId().equals(name);
@@ -540,7 +555,12 @@ public final class UndoStore {
             int files,
             long bytes,
             Optional<String> undoes,
-            boolean undone) {}
+            boolean undone) {
+        UndoEntry undone(boolean now) {
+            return new UndoEntry(
+                    id, time, commandId, command, directory, files, bytes, undoes, now);
+        }
+    }
 
     /** Whether a command could be undone, before it runs. */
     public sealed interface UndoProspect {

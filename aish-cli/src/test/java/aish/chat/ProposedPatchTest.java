@@ -96,6 +96,7 @@ class ProposedPatchTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(project, temporary),
                         () -> Optional.of(store),
+                        Optional::empty,
                         PermissionRules.empty(),
                         _ -> project,
                         () -> "",

@@ -59,6 +59,7 @@ class PatchCommandTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(project, temporary),
                         Optional::empty,
+                        Optional::empty,
                         PermissionRules.empty(),
                         _ -> project,
                         () -> "",

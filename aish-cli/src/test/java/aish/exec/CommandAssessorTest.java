@@ -49,7 +49,7 @@ class CommandAssessorTest {
         CommandAssessment assessment = look(command);
         assertThat(assessment.undo()).isEqualTo(new UndoProspect.Possible());
 
-        UndoStore.SavedFiles kept = assessor().capture("cmd-001", assessment).orElseThrow();
+        UndoStore.Saved kept = assessor().capture("cmd-001", assessment).orElseThrow();
         List<String> paths =
                 store.paths(store.find(kept.id()).orElseThrow()).stream()
                         .map(line -> project.relativize(Path.of(line.substring(10).strip())))

@@ -72,6 +72,7 @@ class ForeignPartsTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(PROJECT, HOME),
                         Optional::empty,
+                        Optional::empty,
                         PermissionRules.empty(),
                         _ -> PROJECT,
                         () -> "",

@@ -74,6 +74,7 @@ class VerdictLineTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.none(),
                         Optional::empty,
+                        Optional::empty,
                         PermissionRules.empty(),
                         UnaryOperator.identity(),
                         () -> "deep",

@@ -217,6 +217,7 @@ class NorrisGateTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(Path.of("/project"), Path.of("/home/me")),
                         Optional::empty,
+                        Optional::empty,
                         PermissionRules.empty(),
                         UnaryOperator.identity(),
                         () -> "",

@@ -52,6 +52,7 @@ class ProjectApprovalTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(project, home).with(programs),
                         () -> Optional.of(undo),
+                        Optional::empty,
                         PermissionRules.empty(),
                         UnaryOperator.identity(),
                         () -> "",

@@ -40,6 +40,7 @@ class PursuitPatchTest {
                 new CommandAssessor(
                         _ -> SafetyFacts.at(project, temporary),
                         () -> Optional.of(store),
+                        Optional::empty,
                         PermissionRules.empty(),
                         _ -> project,
                         () -> "",

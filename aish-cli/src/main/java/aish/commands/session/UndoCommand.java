@@ -11,12 +11,19 @@ import aish.event.Event.Patched.State;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.text.Counted;
+import aish.undo.CopiesThere;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoEntry;
 import aish.undo.UndoStore.UndoException;
 
-/** {@code :undo}: reverts what a model's command changed. */
-public record UndoCommand(UndoStore store, Operator operator, EventSink events)
+/**
+ * {@code :undo}: reverts what a model's command changed. On another machine the newest command is
+ * the newest one there.
+ *
+ * @param there what was copied on the machine where the session is, if that is another one
+ */
+public record UndoCommand(
+        UndoStore store, Supplier<Optional<CopiesThere>> there, Operator operator, EventSink events)
         implements VerbCommand {
     private static final String FORCE = "force";
     private static final String TIME = "yyyy-MM-dd HH:mm";
@@ -43,7 +50,11 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
 
     private List<String> ids() {
         try {
-            return store.list().stream().map(UndoEntry::id).toList();
+            return Stream.concat(
+                            store.list().stream(),
+                            there.get().stream().flatMap(kept -> kept.list().stream()))
+                    .map(UndoEntry::id)
+                    .toList();
         } catch (IOException e) {
             return List.of();
         }
@@ -56,6 +67,14 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
             return fail(":undo takes one id, list, or show ID. See :help :undo.");
         }
         String name = words.isEmpty() ? "" : words.getFirst();
+        Optional<CopiesThere> copies = there.get();
+        Optional<UndoEntry> copied = copies.flatMap(kept -> kept.find(name));
+        if (copied.isPresent()) {
+            return undone(copied.get(), copies.get().undo(copied.get(), changed(force)));
+        }
+        if (name.isEmpty() && copies.isPresent()) {
+            return none(name);
+        }
         Optional<UndoEntry> entry = store.find(name);
         if (name.isEmpty() && store.unsaved().isPresent()) {
             return unsaved(store.unsaved().get(), entry);
@@ -69,19 +88,25 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
         }
         UndoStore.Undone undone;
         try (EventSink.Progress _ = events.busy("restoring files")) {
-            undone =
-                    store.undo(
-                            entry.get(),
-                            force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT);
+            undone = store.undo(entry.get(), changed(force));
         }
+        return undone(entry.get(), undone);
+    }
+
+    private static UndoStore.Changed changed(boolean force) {
+        return force ? UndoStore.Changed.REPLACED : UndoStore.Changed.KEPT;
+    }
+
+    private Next undone(UndoEntry entry, UndoStore.Undone undone) {
         String back = undone.redo().map(id -> " :undo " + id + " reverts this.").orElse("");
         String paths = Counted.of(undone.paths(), "path");
-        boolean redone = entry.get().undoes().isPresent();
+        boolean redone = entry.undoes().isPresent();
         String done =
                 "%s %s (%s restored).%s"
-                        .formatted(redone ? "Redid" : "Undid", command(entry.get()), paths, back);
-        String id = entry.get().commandId();
-        if (!id.startsWith(Patches.PREFIX) || !store.isOwn(entry.get())) {
+                        .formatted(redone ? "Redid" : "Undid", command(entry), paths, back);
+        String id = entry.commandId();
+        boolean isOwn = there.get().isPresent() || store.isOwn(entry);
+        if (!id.startsWith(Patches.PREFIX) || !isOwn) {
             return notice(done);
         }
         State state = redone ? State.APPLIED : State.UNDONE;
@@ -146,33 +171,45 @@ public record UndoCommand(UndoStore store, Operator operator, EventSink events)
     }
 
     private Next list() throws IOException {
-        return answer(
-                store.list().stream().map(UndoCommand::line).toList(), "Nothing to undo yet.");
+        List<String> lines = new ArrayList<>(store.list().stream().map(UndoCommand::line).toList());
+        there.get()
+                .ifPresent(kept -> kept.list().stream().map(UndoCommand::line).forEach(lines::add));
+        return answer(lines, "Nothing to undo yet.");
     }
 
     private static String line(UndoEntry entry) {
-        return "%s  %s  %s%s%s%s"
+        return "%s  %s  %s%s%s%s%s"
                 .formatted(
                         entry.id(),
                         time(entry),
                         entry.commandId().isEmpty() ? "" : entry.commandId() + "  ",
                         entry.undoes().map(id -> "undo of " + id + ": ").orElse(""),
                         command(entry),
+                        entry.directory().getFileSystem().equals(FileSystems.getDefault())
+                                ? ""
+                                : "  on " + entry.directory().getFileSystem(),
                         entry.undone() ? "  (undone)" : "");
     }
 
     private Next show(String name) throws IOException {
-        Optional<UndoEntry> entry = store.find(name);
-        if (entry.isEmpty()) {
-            return none(name);
+        Optional<CopiesThere> copies = there.get();
+        Optional<UndoEntry> copied = copies.flatMap(kept -> kept.find(name));
+        if (copied.isPresent()) {
+            return show(copied.get(), copies.get().paths(copied.get()), List.of());
         }
-        List<String> paths = store.paths(entry.get());
+        Optional<UndoEntry> entry = store.find(name);
+        return entry.isEmpty()
+                ? none(name)
+                : show(entry.get(), store.paths(entry.get()), store.files(entry.get()));
+    }
+
+    private Next show(UndoEntry entry, List<String> paths, List<Path> files) {
         List<String> lines = new ArrayList<>();
-        lines.add(line(entry.get()) + "\nin " + entry.get().directory());
+        lines.add(line(entry) + "\nin " + entry.directory());
         lines.addAll(paths.subList(0, Math.min(paths.size(), MOST_SHOWN)));
         if (paths.size() > MOST_SHOWN) {
             lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");
         }
-        return answer(String.join("\n", lines), store.files(entry.get()));
+        return answer(String.join("\n", lines), files);
     }
 }

@@ -143,6 +143,11 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         return programs.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
     }
 
+    /** Returns what a command prints in the shell there; empty if it cannot answer now. */
+    public Optional<String> ask(String command) {
+        return shell.answer(command);
+    }
+
     private String answer(String command) {
         return shell.answer(command).orElse("");
     }

@@ -37,7 +37,7 @@ class UndoCommandTest {
                         1000,
                         Duration.ofDays(1),
                         InstantSource.system());
-        undo = new UndoCommand(store, person, events);
+        undo = new UndoCommand(store, Optional::empty, person, events);
     }
 
     private void overwrite(String id) throws Exception {
@@ -138,7 +138,7 @@ class UndoCommandTest {
                         1000,
                         Duration.ofDays(1),
                         InstantSource.fixed(Instant.EPOCH));
-        undo = new UndoCommand(store, person, events);
+        undo = new UndoCommand(store, Optional::empty, person, events);
     }
 
     private String question() throws Exception {
@@ -171,7 +171,7 @@ class UndoCommandTest {
     @Test
     void whereNobodyCanBeAskedOnlyAnIdNamesWhatAnotherSessionRan() throws Exception {
         anotherSessionOverwrites();
-        undo = new UndoCommand(store, Operator.NOBODY, events);
+        undo = new UndoCommand(store, Optional::empty, Operator.NOBODY, events);
 
         assertThat(undo.run("")).isEqualTo(Next.FAILED);
         assertThat(undo.run("cmd-001")).isEqualTo(Next.FAILED);

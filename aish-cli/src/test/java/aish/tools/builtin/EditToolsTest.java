@@ -81,7 +81,7 @@ class EditToolsTest {
                         rules,
                         (command, _) -> check(command),
                         () -> Optional.of(undo),
-                        () -> copy.map(shell -> new CopyTarget(shell, true)),
+                        () -> copy.map(shell -> new CopyTarget(shell, true, Optional.empty())),
                         () -> lastEdit,
                         Operator.NOBODY,
                         events);
