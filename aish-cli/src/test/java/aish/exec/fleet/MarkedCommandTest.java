@@ -11,12 +11,16 @@ class MarkedCommandTest {
 
     private record Read(String output, boolean started, OptionalInt status) {}
 
+    private static byte[] bytes(ByteBuffer piece) {
+        byte[] bytes = new byte[piece.remaining()];
+        piece.get(bytes);
+        return bytes;
+    }
+
     private static Read read(String text, int pieces) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         MarkedCommand.Reader reader =
-                new MarkedCommand.Reader(
-                        MARK,
-                        piece -> output.write(piece.array(), piece.position(), piece.remaining()));
+                new MarkedCommand.Reader(MARK, piece -> output.writeBytes(bytes(piece)));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         for (int at = 0; at < bytes.length; at += pieces) {
             byte[] piece = Arrays.copyOfRange(bytes, at, Math.min(bytes.length, at + pieces));

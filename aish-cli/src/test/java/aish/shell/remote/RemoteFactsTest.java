@@ -11,6 +11,7 @@ import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +26,12 @@ class RemoteFactsTest {
     private boolean answers = true;
     private final RemoteFiles files =
             new RemoteFiles(new Target("ssh", "web1"), folder.toString(), this::answer);
-    private Path here = repository;
+    private Path here;
+
+    @BeforeEach
+    void startInTheRepository() {
+        here = repository;
+    }
 
     @BeforeAll
     static void files() throws IOException {

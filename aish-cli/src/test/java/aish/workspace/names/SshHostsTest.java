@@ -19,8 +19,13 @@ class SshHostsTest {
     void readsTheNamesOfTheConfiguration() throws IOException {
         write(
                 ".ssh/config",
-                "Host web1 web2 *.example !web3 db?\n HostName 10.0.0.1\nhost\t=\t\"quoted\"\n"
-                        + "# Host commented\nMatch host matched\n");
+                """
+                Host web1 web2 *.example !web3 db?
+                 HostName 10.0.0.1
+                host\t=\t"quoted"
+                # Host commented
+                Match host matched
+                """);
 
         assertThat(SshHosts.of(home)).containsExactly("quoted", "web1", "web2");
     }
@@ -53,8 +58,12 @@ class SshHostsTest {
     void readsTheKnownHostsThatAreNotHashed() throws IOException {
         write(
                 ".ssh/known_hosts",
-                "printer,10.0.0.9 ssh-ed25519 AAAA\n|1|hash= ssh-rsa AAAA\n"
-                        + "@cert-authority *.example ssh-rsa AAAA\n[box]:2222 ssh-rsa AAAA\n");
+                """
+                printer,10.0.0.9 ssh-ed25519 AAAA
+                |1|hash= ssh-rsa AAAA
+                @cert-authority *.example ssh-rsa AAAA
+                [box]:2222 ssh-rsa AAAA
+                """);
 
         assertThat(SshHosts.of(home)).containsExactly("10.0.0.9", "printer", "ssh://box:2222");
     }

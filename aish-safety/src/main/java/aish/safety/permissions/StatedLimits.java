@@ -50,7 +50,7 @@ public record StatedLimits(List<String> places, NetworkAccess network) {
             if (!canName(place) || !named(place).equals(item)) {
                 throw new BadRuleException(
                         "names a place wrongly: write \"below DIRECTORY/\" or a file, without"
-                            + " \"..\"");
+                                + " \"..\"");
             }
             places.add(place);
         }
