@@ -25,20 +25,11 @@ enum SecretNameScore {
     /** Any value is secret: {@code db_password}, {@code SMTP_PASS}, {@code pwd}. */
     PASSWORD;
 
-    private static final Map<String, Set<String>> GROUPS = groups();
+    private static final Map<String, Set<String>> GROUPS =
+            Resource.lists(SecretNameScore.class, "names.txt");
 
     /** Look secret but are not: a directory, and the setting that names a vault entry. */
     private static final Set<String> HARMLESS_NAMES = Set.of("PWD", "key_secret");
-
-    private static Map<String, Set<String>> groups() {
-        Map<String, Set<String>> groups = new HashMap<>();
-        for (String line : Resource.entries(SecretNameScore.class, "names.txt")) {
-            String[] columns = line.split("\t", 2);
-            groups.computeIfAbsent(columns[0], _ -> new HashSet<>())
-                    .addAll(List.of(columns[1].split(" ")));
-        }
-        return groups;
-    }
 
     static boolean isIn(String group, String word) {
         return GROUPS.getOrDefault(group, Set.of()).contains(word);

@@ -2,6 +2,7 @@ package aish.workspace.names;
 
 import module java.base;
 
+import aish.text.Resource;
 import aish.workspace.names.ListedNames.NameReaders;
 
 /**
@@ -9,8 +10,9 @@ import aish.workspace.names.ListedNames.NameReaders;
  * and what completion offered. Thread-safe.
  */
 public final class LocalNames {
-    private static final List<String> COMPOSE =
-            List.of("compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml");
+    private static final String[] COMPOSE = {
+        "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml"
+    };
     private static final int MOST_PROGRAMS = 200;
     private static final int MOST_OFFERED = 1_000;
     private static final List<String> UNITS = List.of(".service", ".timer", ".socket", "");
@@ -23,94 +25,49 @@ public final class LocalNames {
     public LocalNames(Path home) {
         this.files = new FolderNames(List::of, List.of(""));
         this.gitAliases = GitNames.aliases(home);
-        put(new GitNames(), "git", "hub", "tig", "gitk");
-        put(
-                new ListedNames(
-                        ListedNames.in("Makefile", "makefile", "GNUmakefile"),
-                        NameReaders::makefile),
+        Map<String, List<NameSource>> kinds = kinds(home);
+        Map<String, Set<String>> programs = Resource.lists(LocalNames.class, "programs.txt");
+        kinds.forEach(
+                (kind, names) ->
+                        programs.getOrDefault(kind, Set.of())
+                                .forEach(program -> sources.put(program, names)));
+    }
+
+    private static Map<String, List<NameSource>> kinds(Path home) {
+        return Map.of(
+                "branches",
+                List.of(new GitNames()),
                 "make",
-                "gmake",
-                "bmake");
-        put(new ListedNames(ListedNames.in("justfile", "Justfile"), NameReaders::justfile), "just");
-        put(
-                new ListedNames(ListedNames.in("package.json"), NameReaders::scripts),
-                "npm",
-                "yarn",
-                "pnpm",
-                "bun");
-        put(
-                new ListedNames(
-                        ListedNames.in(COMPOSE.toArray(String[]::new)), NameReaders::services),
-                "docker",
-                "docker-compose",
-                "podman",
-                "podman-compose");
-        putHosts(home);
-        putUsersAndUnits();
+                listed(NameReaders::makefile, "Makefile", "makefile", "GNUmakefile"),
+                "just",
+                listed(NameReaders::justfile, "justfile", "Justfile"),
+                "scripts",
+                listed(NameReaders::scripts, "package.json"),
+                "services",
+                listed(NameReaders::services, COMPOSE),
+                "hosts",
+                List.of(
+                        listed(home.resolve(".ssh/config"), NameReaders::sshConfig),
+                        listed(home.resolve(".ssh/known_hosts"), NameReaders::knownHosts),
+                        listed(Path.of("/etc/hosts"), NameReaders::hosts)),
+                "users",
+                List.of(listed(Path.of("/etc/passwd"), NameReaders::beforeColon)),
+                "units",
+                List.of(
+                        new FolderNames(
+                                ListedNames.always(
+                                        Path.of("/etc/systemd/system"),
+                                        Path.of("/run/systemd/system"),
+                                        Path.of("/usr/lib/systemd/system")),
+                                UNITS)));
     }
 
-    private void putHosts(Path home) {
-        String[] programs = {
-            "ssh",
-            "scp",
-            "sftp",
-            "rsync",
-            "mosh",
-            "ssh-copy-id",
-            "ping",
-            "traceroute",
-            "mtr",
-            "nc",
-            "telnet",
-            "host",
-            "dig",
-            "nslookup"
-        };
-        put(
-                new ListedNames(
-                        ListedNames.always(home.resolve(".ssh/config")), NameReaders::sshConfig),
-                programs);
-        put(
-                new ListedNames(
-                        ListedNames.always(home.resolve(".ssh/known_hosts")),
-                        NameReaders::knownHosts),
-                programs);
-        put(
-                new ListedNames(ListedNames.always(Path.of("/etc/hosts")), NameReaders::hosts),
-                programs);
+    private static List<NameSource> listed(ListedNames.Reader reader, String... files) {
+        return List.of(new ListedNames(ListedNames.in(files), reader));
     }
 
-    private void putUsersAndUnits() {
-        put(
-                new ListedNames(
-                        ListedNames.always(Path.of("/etc/passwd")), NameReaders::beforeColon),
-                "su",
-                "id",
-                "groups",
-                "passwd",
-                "last",
-                "finger",
-                "chown");
-        put(
-                new FolderNames(
-                        ListedNames.always(
-                                Path.of("/etc/systemd/system"),
-                                Path.of("/run/systemd/system"),
-                                Path.of("/usr/lib/systemd/system")),
-                        UNITS),
-                "systemctl",
-                "service",
-                "journalctl");
-    }
-
-    private void put(NameSource source, String... programs) {
-        for (String program : programs) {
-            sources.merge(program, List.of(source), LocalNames::joined);
-        }
-    }
-
-    private static List<NameSource> joined(List<NameSource> some, List<NameSource> more) {
-        return Stream.concat(some.stream(), more.stream()).toList();
+    private static NameSource listed(Path file, ListedNames.Reader reader) {
+        return new ListedNames(ListedNames.always(file), reader);
     }
 
     /**

@@ -23,6 +23,8 @@ record SourceLanguage(String name, How how) {
 
     /** Read when it is first needed. */
     private static final class Table {
+        static final Map<String, Set<String>> SYNTAX =
+                Resource.lists(SourceLanguage.class, "syntax.txt");
         static final Map<String, SourceLanguage> BY_NAME = new HashMap<>();
         static final Map<String, SourceLanguage> BY_ENDING = new HashMap<>();
 
@@ -38,6 +40,11 @@ record SourceLanguage(String name, How how) {
                 }
             }
         }
+    }
+
+    /** Whether a language, or the kind of a node in its syntax trees, is on a list. */
+    static boolean isOn(String list, String word) {
+        return Table.SYNTAX.getOrDefault(list, Set.of()).contains(word);
     }
 
     static Optional<SourceLanguage> ofFile(String name) {

@@ -36,22 +36,6 @@ public final class TreeHighlighter {
 
     /** The lines of a block so far. Belongs to one thread. */
     public static final class Code {
-        private static final Set<String> WORDS =
-                Set.of(
-                        "true",
-                        "false",
-                        "none",
-                        "null",
-                        "nil",
-                        "iota",
-                        "this",
-                        "self",
-                        "super",
-                        "null_literal",
-                        "undefined",
-                        "boolean_literal",
-                        "mutable_specifier",
-                        "crate");
         private static final Set<String> NAMED_TYPES =
                 Set.of("type_identifier", "scoped_type_identifier", "namespace_identifier");
 
@@ -150,7 +134,8 @@ public final class TreeHighlighter {
         }
 
         private static Token named(TSNode node, String type, TSTreeCursor cursor) {
-            if (WORDS.contains(type) || (type.endsWith("_type") && node.getChildCount() == 0)) {
+            if (SourceLanguage.isOn("tree-keywords", type)
+                    || (type.endsWith("_type") && node.getChildCount() == 0)) {
                 return Token.KEYWORD;
             }
             if (type.contains("integer")

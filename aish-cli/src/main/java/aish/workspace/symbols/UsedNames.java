@@ -10,26 +10,6 @@ final class UsedNames {
     private static final int MOST = 512;
     private static final int SHORTEST = 3;
     private static final int LONG = 8;
-    private static final Set<String> HASH_COMMENTS =
-            Set.of(
-                    "python",
-                    "ruby",
-                    "bash",
-                    "zsh",
-                    "fish",
-                    "perl",
-                    "elixir",
-                    "make",
-                    "toml",
-                    "yaml",
-                    "powershell",
-                    "r",
-                    "julia",
-                    "tcl");
-    private static final Set<String> DASH_COMMENTS =
-            Set.of("sql", "lua", "haskell", "elm", "ada", "vhdl");
-    private static final Set<String> NO_SINGLE_QUOTES =
-            Set.of("rust", "haskell", "lisp", "clojure", "ocaml", "ada", "vhdl", "verilog");
 
     private final String text;
     private final String lineComment;
@@ -40,10 +20,10 @@ final class UsedNames {
     private UsedNames(String text, String language) {
         this.text = text;
         this.lineComment =
-                HASH_COMMENTS.contains(language)
+                SourceLanguage.isOn("hash-comments", language)
                         ? "#"
-                        : DASH_COMMENTS.contains(language) ? "--" : "//";
-        this.quotes = NO_SINGLE_QUOTES.contains(language) ? "\"" : "\"'`";
+                        : SourceLanguage.isOn("dash-comments", language) ? "--" : "//";
+        this.quotes = SourceLanguage.isOn("no-single-quotes", language) ? "\"" : "\"'`";
     }
 
     /** Returns the keys of the first names in source code, each once and sorted. */
