@@ -77,6 +77,7 @@ final class TerminalFront {
     private final Interrupts interrupts = new Interrupts();
     private final FileOutputStream screen = new FileOutputStream(FileDescriptor.out);
     private final Keyboard keyboard = new Keyboard(new FileInputStream(FileDescriptor.in));
+    private final CompletableFuture<KeptHistory.Place> historyPlace = new CompletableFuture<>();
     private final KeptHistory kept;
     private final EditorHistory history;
     private final HostTerminal terminal;
@@ -99,7 +100,7 @@ final class TerminalFront {
 
     TerminalFront(Map<String, String> environment) throws IOException {
         this.environment = environment;
-        this.kept = new KeptHistory(InstantSource.system(), this::complain);
+        this.kept = new KeptHistory(InstantSource.system(), historyPlace, this::complain);
         this.history = new EditorHistory(kept);
         this.terminal = new HostTerminal(environment, keyboard, screen);
         this.editor = new LineEditor(terminal, history, interrupts);
@@ -295,11 +296,12 @@ final class TerminalFront {
     }
 
     private void keepHistory(Core core, boolean prompts) {
-        kept.use(
-                core.records().promptHistory(),
-                core.secrets()::forHistory,
-                core.directory(),
-                core.launch().home());
+        historyPlace.complete(
+                new KeptHistory.Place(
+                        core.records().promptHistory(),
+                        core.secrets()::forHistory,
+                        core.directory(),
+                        core.launch().home()));
         if (prompts) {
             core.bus().add("history of the prompt", event -> remember(event, core));
         }

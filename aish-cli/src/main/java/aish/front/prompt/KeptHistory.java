@@ -21,10 +21,7 @@ public final class KeptHistory implements EditorHistory.Store {
                     Thread.ofPlatform().daemon().name("history").factory());
     private final InstantSource clock;
     private final String session;
-    private @Nullable PromptHistory file;
-    private UnaryOperator<String> safe = UnaryOperator.identity();
-    private @Nullable Supplier<Path> current;
-    private Path home = Path.of("/");
+    private final Future<Place> place;
 
     /** The line whose command has not ended yet. */
     private @Nullable Entry running;
@@ -33,10 +30,21 @@ public final class KeptHistory implements EditorHistory.Store {
     private boolean failed;
 
     /**
+     * Where lines are kept.
+     *
+     * @param safe returns a line without its secrets
+     * @param current the shell's directory
+     */
+    public record Place(
+            PromptHistory file, UnaryOperator<String> safe, Supplier<Path> current, Path home) {}
+
+    /**
+     * @param place known before the first line is typed
      * @param problems receives why the history cannot be kept
      */
-    public KeptHistory(InstantSource clock, Consumer<String> problems) {
+    public KeptHistory(InstantSource clock, Future<Place> place, Consumer<String> problems) {
         this.clock = clock;
+        this.place = place;
         this.problems = problems;
         this.session =
                 Long.toString(ProcessHandle.current().pid(), Character.MAX_RADIX)
@@ -44,25 +52,15 @@ public final class KeptHistory implements EditorHistory.Store {
                         + Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
-    /**
-     * Called before the first line is typed.
-     *
-     * @param safe returns a line without its secrets
-     * @param current the shell's directory
-     */
-    public void use(
-            PromptHistory kept, UnaryOperator<String> safe, Supplier<Path> current, Path home) {
-        this.file = kept;
-        this.safe = safe;
-        this.current = current;
-        this.home = home;
+    private Optional<Place> place() {
+        return place.isDone() ? Optional.of(place.resultNow()) : Optional.empty();
     }
 
     /** Returns what earlier sessions have kept. */
     public List<Entry> load() {
-        PromptHistory from = file;
+        Optional<Place> from = place();
         try {
-            return from == null ? List.of() : from.load();
+            return from.isEmpty() ? List.of() : from.get().file().load();
         } catch (IOException e) {
             // reported when the first line cannot be saved
             return List.of();
@@ -82,7 +80,7 @@ public final class KeptHistory implements EditorHistory.Store {
     private Entry keep(String line, Origin origin) {
         Entry entry = new Entry(now(), line, origin, directory(), 0, session);
         running = entry;
-        write(to -> to.append(entry.withLine(safe.apply(line))));
+        write(to -> to.file().append(entry.withLine(to.safe().apply(line))));
         return entry;
     }
 
@@ -97,18 +95,18 @@ public final class KeptHistory implements EditorHistory.Store {
             return Optional.empty();
         }
         Entry ended = entry.withStatus(result.status());
-        write(to -> to.appendStatus(ended));
+        write(to -> to.file().appendStatus(ended));
         return Optional.of(ended);
     }
 
     @Override
     public void deleted(Entry entry) {
-        write(to -> to.delete(safe.apply(entry.line())));
+        write(to -> to.file().delete(to.safe().apply(entry.line())));
     }
 
     /** Changes the file. */
     private interface Change {
-        void make(PromptHistory file) throws IOException;
+        void make(Place place) throws IOException;
     }
 
     private void write(Change change) {
@@ -116,12 +114,12 @@ public final class KeptHistory implements EditorHistory.Store {
     }
 
     private void writeNow(Change change) {
-        PromptHistory to = file;
-        if (to == null || failed) {
+        Optional<Place> to = place();
+        if (to.isEmpty() || failed) {
             return;
         }
         try {
-            change.make(to);
+            change.make(to.get());
         } catch (IOException e) {
             failed = true;
             problems.accept("the history cannot be kept: " + PrivateFiles.reason(e));
@@ -135,13 +133,12 @@ public final class KeptHistory implements EditorHistory.Store {
 
     @Override
     public String directory() {
-        Supplier<Path> known = current;
-        return known == null ? "" : known.get().toString();
+        return place().map(known -> known.current().get().toString()).orElse("");
     }
 
     @Override
     public Path home() {
-        return home;
+        return place().map(Place::home).orElse(Path.of("/"));
     }
 
     @Override
