@@ -18,6 +18,8 @@ import aish.testing.RealShell;
 import aish.testing.RecordingViewer;
 import aish.testing.SshServer;
 import aish.testing.Tier;
+import aish.undo.CopiesThere;
+import aish.undo.UndoStore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -201,6 +203,25 @@ class RemoteSessionTest {
                 .isInstanceOf(IOException.class);
         assertThatThrownBy(() -> directory.resolve(Path.of("f")))
                 .isInstanceOf(ProviderMismatchException.class);
+    }
+
+    @Test
+    void undoesByCopiesThatGoWithTheConnection() throws Exception {
+        go();
+        output("echo one > f");
+        RemoteFiles files = session.remoteFiles().orElseThrow();
+        CopiesThere copies =
+                new CopiesThere(files::ask, 1 << 20, Duration.ofDays(1), InstantSource.system());
+        CopiesThere.Affected affected =
+                new CopiesThere.Affected(Set.of(files.path(there + "/f")), 4, Optional.empty());
+        UndoStore.Saved saved =
+                copies.setAside("cmd-001", "rm f", session.directory(), affected).orElseThrow();
+        output("rm f");
+        saved.finished();
+        copies.undo(copies.find("").orElseThrow(), UndoStore.Changed.KEPT);
+        assertThat(output("cat f")).isEqualTo("one\n");
+        session.leave();
+        awaitNothingLeft();
     }
 
     @Test
