@@ -277,13 +277,18 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         return Optional.of(command.fate(answer(command.question()).orElse("")));
     }
 
-    /** Answers unless a command is running, which the answer would have to wait for. */
+    /**
+     * Answers unless a command is running, which the answer would have to wait for. The shell only
+     * substitutes it, because a program that it waits for would make it announce the ends of jobs,
+     * unseen.
+     */
     private Optional<String> answerNow(BashProcess there, String question) {
+        String unheard = "builtin printf '%s\\n' \"$(\n" + question + "\n)\"";
         try {
             return there.isBusy()
                     ? Optional.empty()
                     : Optional.of(
-                            there.query(question)
+                            there.query(unheard)
                                     .get(patience.query().toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException e) {
             return Optional.empty();
