@@ -653,13 +653,26 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     /**
-     * Runs a command of aish itself, such as a pager; neither its status nor its output is kept.
+     * Runs a command of aish itself on this machine, such as a pager, wherever the session is;
+     * neither its status nor its output is kept.
      *
      * @return its status; empty if the shell has ended
      */
     public OptionalInt runInternal(String command) throws ShellException, InterruptedException {
-        Optional<Message.Ready> ready = aside(command);
+        Optional<Message.Ready> ready = aside(shellHere(), command);
         return ready.isPresent() ? OptionalInt.of(ready.get().status()) : OptionalInt.empty();
+    }
+
+    /** The shell of the session, or the one on this machine that waits for it to come back. */
+    private BashProcess shellHere() throws ShellException, InterruptedException {
+        BashProcess found = live();
+        RemoteFiles files = remoteFiles;
+        for (Outside own = outside; files != null && own != null; own = own.outer()) {
+            found = own.shell();
+            files = own.files();
+        }
+        found.resize(size);
+        return found;
     }
 
     /** Lets the shell report jobs that have ended; returns how many are left. */
@@ -669,10 +682,16 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     private Optional<Message.Ready> aside(String command)
             throws ShellException, InterruptedException {
+        Optional<Message.Ready> ready = aside(live(), command);
+        ready.ifPresent(now -> flags = now.flags());
+        return ready;
+    }
+
+    private Optional<Message.Ready> aside(BashProcess bash, String command)
+            throws ShellException, InterruptedException {
         completions.stop();
         OutputCapture unkept = new OutputCapture(0, 0, _ -> new NoSpill());
-        Optional<Message.Ready> ready = live().runInternal(command, unkept);
-        ready.ifPresent(now -> flags = now.flags());
+        Optional<Message.Ready> ready = bash.runInternal(command, unkept);
         unkept.finish();
         return ready;
     }

@@ -138,6 +138,17 @@ class RemoteSessionTest {
     }
 
     @Test
+    void runsWhatIsItsOwnOnThisMachine() throws Exception {
+        go();
+        session.enter(remote("there2"));
+        assertThat(session.runInternal("x=here; (exit 3)")).hasValue(3);
+        assertThat(output("echo ${x-unset}")).isEqualTo("unset\n");
+        session.leave();
+        session.leave();
+        assertThat(output("echo $x")).isEqualTo("here\n");
+    }
+
+    @Test
     void comesBackWhenTheShellThereExits() throws Exception {
         go();
         assertThat(session.run("exit 4", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Exited(4));
