@@ -324,8 +324,8 @@ public final class CopiesThere {
                                 + "\n"
                                 + START
                                 + script
-                                + ") 2>/dev/null && builtin printf +")
-                .filter(answer -> answer.endsWith("+"));
+                                + ") 2>/dev/null && builtin echo +")
+                .filter(answer -> answer.endsWith("+\n"));
     }
 
     /** Returns all entries, oldest first. */
