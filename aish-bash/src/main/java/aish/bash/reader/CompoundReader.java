@@ -271,7 +271,32 @@ final class CompoundReader {
             name = name(TokenKind.COMMAND);
             source.skipBlanks();
         }
-        return new ShellNode.Coprocess(name, commands.command(), source.since(start));
+        ShellNode body = commands.command();
+        if (body instanceof ShellNode.Simple command && failsAtSecondWord(command)) {
+            source.wrong("unexpected " + command.words().get(1).literal().orElse(""));
+        }
+        return new ShellNode.Coprocess(name, body, source.since(start));
+    }
+
+    /** Bash takes the first word for a name, after which a second one may be reserved. */
+    private boolean failsAtSecondWord(ShellNode.Simple command) {
+        if (command.words().size() < 2 || !command.assignments().isEmpty()) {
+            return false;
+        }
+        ShellWord second = command.words().get(1);
+        boolean adjacent =
+                command.redirects().stream()
+                        .allMatch(redirect -> redirect.span().start() > second.span().start());
+        return adjacent
+                && second.parts().size() == 1
+                && second.parts().getFirst() instanceof WordPart.Literal(String text, _)
+                && failsAsSecond(ReservedWord.of(text));
+    }
+
+    private boolean failsAsSecond(@Nullable ReservedWord word) {
+        return word == ReservedWord.FUNCTION
+                || word == ReservedWord.COPROC
+                || (word != null && word != ReservedWord.TIME && !begins(word));
     }
 
     /** Whether a compound command follows the word here, which then names the coprocess. */
