@@ -65,7 +65,7 @@ __aish_report() {
 # after the connection was lost. A shell that cannot report would wait forever.
 __aish_mark_end() {
     builtin printf '\e]8473;%s\a' "$1" >"$__aish_input"
-    builtin printf '%s %s\n' "$1" "$2" >"$__aish_channel/r" || builtin kill -KILL "$$"
+    builtin printf '%s %s\n' "$1" "$2" >|"$__aish_channel/r" || builtin kill -KILL "$$"
 }
 
 # The user's PS1 is kept aside, for a prompt of aish's that shows it. In its place stands a mark that prints nothing, another one
