@@ -10,17 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Splits bytes into server-sent events, however they were divided in transit. Works on bytes until
- * an event is complete, so that no character is ever split, and touches each byte a fixed number of
+ * a line is complete, so that no character is ever split, and touches each byte a fixed number of
  * times.
  */
 public final class SseReader {
     private static final int USUAL_LIMIT = 64 << 20;
 
     private final int limit;
-    private final Bytes line = new Bytes();
-    private final Bytes data = new Bytes();
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private final StringBuilder data = new StringBuilder();
     private String type = "";
-    private byte[] input = new byte[0];
+    private byte[] input = {};
     private int at;
     private int end;
     private boolean afterReturn;
@@ -47,149 +47,81 @@ public final class SseReader {
 
     /** Returns the next complete event, or null until more bytes arrive. */
     public @Nullable SseEvent next() throws ModelException {
-        while (at < end) {
-            SseEvent event = line();
-            if (event != null) {
-                return event;
+        @Nullable SseEvent event = null;
+        while (at < end && event == null) {
+            int start = at;
+            while (at < end && input[at] != '\n' && input[at] != '\r') {
+                at++;
+            }
+            line.write(input, start, at - start);
+            check();
+            if (at < end) {
+                byte stop = input[at++];
+                boolean pair = afterReturn && stop == '\n' && line.size() == 0;
+                event = pair ? null : endLine();
+                afterReturn = stop == '\r';
             }
         }
-        return null;
+        return event;
     }
 
     /** Returns what is left when the stream ends without the empty line that ends an event. */
-    public @Nullable SseEvent last() throws ModelException {
-        if (line.size > 0) {
-            endLine(line.bytes, 0, line.size);
-            line.size = 0;
+    public @Nullable SseEvent last() {
+        if (line.size() > 0) {
+            endLine();
         }
         return dispatch();
     }
 
-    private @Nullable SseEvent line() throws ModelException {
-        if (afterReturn) {
-            afterReturn = false;
-            if (input[at] == '\n') {
-                at++;
-                return null;
-            }
-        }
-        int start = at;
-        while (at < end && input[at] != '\n' && input[at] != '\r') {
-            at++;
-        }
-        check((long) line.size + data.size + at - start);
-        if (at == end) {
-            line.append(input, start, at);
-            return null;
-        }
-        int stop = at++;
-        afterReturn = input[stop] == '\r';
-        if (line.size == 0) {
-            return endLine(input, start, stop);
-        }
-        line.append(input, start, stop);
-        SseEvent event = endLine(line.bytes, 0, line.size);
-        line.size = 0;
-        return event;
-    }
-
-    private void check(long size) throws ModelException {
-        if (size > limit) {
+    private void check() throws ModelException {
+        if ((long) line.size() + data.length() > limit) {
             throw new ModelException(
                     new ModelProblem.Protocol("an event is larger than " + limit + " bytes"));
         }
     }
 
-    private @Nullable SseEvent endLine(byte[] bytes, int from, int to) {
-        int start = from;
-        if (firstLine) {
-            firstLine = false;
-            start += startsWithMark(bytes, from, to) ? 3 : 0;
+    private @Nullable SseEvent endLine() {
+        String text = line.toString(UTF_8);
+        line.reset();
+        if (firstLine && text.startsWith("\ufeff")) {
+            text = text.substring(1);
         }
-        if (start == to) {
+        firstLine = false;
+        if (text.isEmpty()) {
             return dispatch();
         }
-        field(bytes, start, to);
+        int colon = text.indexOf(':');
+        String value = colon < 0 ? "" : text.substring(colon + 1);
+        field(
+                colon < 0 ? text : text.substring(0, colon),
+                value.startsWith(" ") ? value.substring(1) : value);
         return null;
     }
 
-    private static boolean startsWithMark(byte[] bytes, int from, int to) {
-        return to - from >= 3
-                && bytes[from] == (byte) 0xef
-                && bytes[from + 1] == (byte) 0xbb
-                && bytes[from + 2] == (byte) 0xbf;
-    }
-
-    private void field(byte[] bytes, int from, int to) {
-        int colon = from;
-        while (colon < to && bytes[colon] != ':') {
-            colon++;
-        }
-        int value = Math.min(colon + 1, to);
-        if (value < to && bytes[value] == ' ') {
-            value++;
-        }
-        if (is("data", bytes, from, colon)) {
-            addData(bytes, value, to);
-        } else if (is("event", bytes, from, colon)) {
-            type = new String(bytes, value, to - value, UTF_8);
-        } else if (is("error", bytes, from, colon)) {
-            // llama.cpp used to report errors under a field name of its own
-            type = "error";
-            addData(bytes, value, to);
-        }
-    }
-
-    private static boolean is(String name, byte[] bytes, int from, int to) {
-        if (to - from != name.length()) {
-            return false;
-        }
-        for (int i = 0; i < name.length(); i++) {
-            if (bytes[from + i] != name.charAt(i)) {
-                return false;
+    private void field(String name, String value) {
+        switch (name) {
+            case "data" -> addData(value);
+            case "event" -> type = value;
+            case "error" -> {
+                // llama.cpp used to report errors under a field name of its own
+                type = name;
+                addData(value);
             }
+            default -> {}
         }
-        return true;
     }
 
-    private void addData(byte[] bytes, int from, int to) {
-        if (hasData) {
-            data.append((byte) '\n');
-        }
-        data.append(bytes, from, to);
+    private void addData(String value) {
+        data.append(hasData ? "\n" : "").append(value);
         hasData = true;
     }
 
     private @Nullable SseEvent dispatch() {
-        SseEvent event =
-                hasData ? new SseEvent(type, new String(data.bytes, 0, data.size, UTF_8)) : null;
-        data.size = 0;
+        SseEvent event = hasData ? new SseEvent(type, data.toString()) : null;
+        data.setLength(0);
         hasData = false;
         type = "";
         return event;
-    }
-
-    /** A growing byte array. */
-    private static final class Bytes {
-        private byte[] bytes = new byte[1024];
-        private int size;
-
-        void append(byte b) {
-            reserve(1);
-            bytes[size++] = b;
-        }
-
-        void append(byte[] from, int start, int stop) {
-            reserve(stop - start);
-            System.arraycopy(from, start, bytes, size, stop - start);
-            size += stop - start;
-        }
-
-        private void reserve(int more) {
-            if (size + more > bytes.length) {
-                bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, size + more));
-            }
-        }
     }
 
     /**
