@@ -255,12 +255,7 @@ record CommandTable(
             case "skill" -> new SkillCommand(skills(), home(), desk(), events);
             case "project" ->
                     new ProjectCommand(
-                            projects(),
-                            core.workspace(),
-                            front.operator(),
-                            desk(),
-                            ZoneId::systemDefault,
-                            events);
+                            projects(), core.workspace(), front.operator(), desk(), events);
             default -> forSession(name, events);
         };
     }

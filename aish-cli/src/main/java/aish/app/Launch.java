@@ -123,9 +123,7 @@ record Launch(
                 () ->
                         projects.loaded()
                                 .filter(file -> file.sets("project"))
-                                .map(ProjectFile::directory),
-                UserDirectories.cache(environment, home()),
-                InstantSource.system());
+                                .map(ProjectFile::directory));
     }
 
     /** The project is on this machine, also while the session is on another. */

@@ -26,11 +26,8 @@ public record ProjectCommand(
         Workspace workspace,
         Operator operator,
         AttachmentService desk,
-        Supplier<ZoneId> zone,
         EventSink events)
         implements VerbCommand, AttachmentReplies {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
-
     @Override
     public Verbs verbs() {
         return new Verbs("project")
@@ -39,7 +36,6 @@ public record ProjectCommand(
                         "scan [--preview]",
                         "attach a description of it",
                         rest -> scan(!rest.isEmpty()))
-                .verb("refresh", "look at all its files again", _ -> show(workspace.modelAgain()))
                 .verb(
                         "load",
                         "use its settings",
@@ -62,8 +58,6 @@ public record ProjectCommand(
         if (!model.shortfall().isEmpty()) {
             facts.put("missing", model.shortfall());
         }
-        facts.put(
-                "discovered", TIME.format(model.discovered().atZone(zone.get())) + ", checked now");
         List<String> lines = new ArrayList<>();
         facts.forEach((name, value) -> lines.add(line(name, value)));
         lines.add(standing.isEmpty() ? "No project settings (.aish.toml) here." : standing);

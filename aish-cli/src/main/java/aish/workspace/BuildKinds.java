@@ -39,6 +39,13 @@ public final class BuildKinds {
                     .map(line -> line.split("\\|", -1))
                     .collect(Collectors.toMap(row -> row[0], row -> row));
 
+    /** Files that say by their names how to build what is around them. */
+    static final Set<String> NAMES =
+            Stream.concat(
+                            ROWS.keySet().stream(),
+                            Stream.of("package.json", "composer.json", "Makefile"))
+                    .collect(Collectors.toUnmodifiableSet());
+
     private static final Map<String, String> WRAPPERS =
             Map.of("mvn ", "./mvnw ", "gradle ", "./gradlew ");
 
@@ -66,17 +73,9 @@ public final class BuildKinds {
 
     /** Whether a file of that name says how to build something. */
     static boolean isBuildFile(String name) {
-        return ROWS.containsKey(name)
-                || switch (name) {
-                    case "package.json",
-                            "composer.json",
-                            "Makefile",
-                            "makefile",
-                            "GNUmakefile",
-                            "justfile" ->
-                            true;
-                    default -> isDotNet(name);
-                };
+        return NAMES.contains(name)
+                || Set.of("makefile", "GNUmakefile", "justfile").contains(name)
+                || isDotNet(name);
     }
 
     /** Returns the names of the files from which a program builds what is in a directory. */

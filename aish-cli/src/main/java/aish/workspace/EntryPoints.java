@@ -4,16 +4,6 @@ import module java.base;
 
 /** Finds the files to open first in an unknown project. */
 final class EntryPoints {
-    /** Files at a project's root that say how it is built. */
-    static final Set<String> BUILD_FILES =
-            Set.of(
-                    """
-                    pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts \
-                    build.sbt package.json deno.json Cargo.toml go.mod pyproject.toml setup.py \
-                    requirements.txt CMakeLists.txt meson.build configure.ac Makefile Gemfile \
-                    composer.json mix.exs Package.swift build.zig flake.nix pubspec.yaml"""
-                            .split(" "));
-
     private static final Set<String> OTHERS =
             Set.of("AGENTS.md", "Dockerfile", "docker-compose.yml", "compose.yaml", "justfile");
 
@@ -26,22 +16,13 @@ final class EntryPoints {
     private final List<String> atRoot = new ArrayList<>();
     private final List<String> mains = new ArrayList<>();
 
-    /** Whether a file of that name may be one of them. */
-    static boolean isNotable(String name) {
-        return BuildKinds.isBuildFile(name)
-                || BUILD_FILES.contains(name)
-                || OTHERS.contains(name)
-                || isReadme(name)
-                || isMain(name);
-    }
-
     /**
      * @param path relative to the root
      */
     void add(String path) {
         String name = path.substring(path.lastIndexOf('/') + 1);
         boolean top = name.length() == path.length();
-        if (top && (isReadme(name) || BUILD_FILES.contains(name) || OTHERS.contains(name))) {
+        if (top && (isReadme(name) || BuildKinds.NAMES.contains(name) || OTHERS.contains(name))) {
             atRoot.add(path);
         } else if (isMain(name)) {
             mains.add(path);

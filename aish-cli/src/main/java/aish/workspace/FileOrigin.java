@@ -3,7 +3,6 @@ package aish.workspace;
 import module java.base;
 
 import aish.text.Resource;
-import aish.workspace.IgnoreRules.IgnoreFile;
 
 /** Where a file of a project comes from. */
 public enum FileOrigin {
@@ -77,66 +76,6 @@ public enum FileOrigin {
             return GENERATED_TEXT.matcher(start).find();
         } catch (IOException e) {
             return false;
-        }
-    }
-
-    /**
-     * What a project's {@code .gitattributes} says about its files, which comes before all else.
-     */
-    static final class Attributes {
-        private static final String FILE = ".gitattributes";
-        private static final int MOST_BYTES = 1 << 20;
-
-        private final IgnoreFile generated;
-        private final IgnoreFile vendored;
-
-        private Attributes(String text) {
-            this.generated = patterns(text, "linguist-generated");
-            this.vendored = patterns(text, "linguist-vendored");
-        }
-
-        static Attributes in(Path root) {
-            Path file = root.resolve(FILE);
-            if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                return new Attributes("");
-            }
-            try (InputStream in = Files.newInputStream(file)) {
-                return new Attributes(
-                        new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                return new Attributes("");
-            }
-        }
-
-        private static IgnoreFile patterns(String text, String attribute) {
-            StringBuilder rules = new StringBuilder();
-            for (String line : text.lines().toList()) {
-                String[] words = line.strip().split("\\s+", -1);
-                for (int i = 1; i < words.length; i++) {
-                    String word = words[i];
-                    if (word.equals(attribute) || word.equals(attribute + "=true")) {
-                        rules.append(words[0]).append('\n');
-                    } else if (word.equals("-" + attribute) || word.equals(attribute + "=false")) {
-                        rules.append('!').append(words[0]).append('\n');
-                    }
-                }
-            }
-            return IgnoreFile.parse(rules.toString());
-        }
-
-        /**
-         * @param path relative to the root
-         */
-        Optional<FileOrigin> of(String path) {
-            Optional<Boolean> copied = vendored.ignores(path, () -> false);
-            Optional<Boolean> written = generated.ignores(path, () -> false);
-            if (copied.orElse(false)) {
-                return Optional.of(VENDORED);
-            }
-            if (written.orElse(false)) {
-                return Optional.of(GENERATED);
-            }
-            return copied.or(() -> written).map(_ -> OWN);
         }
     }
 }

@@ -2,118 +2,60 @@ package aish.workspace;
 
 import module java.base;
 
-import aish.workspace.ScannedFolder.Child;
-import aish.workspace.ScannedFolder.Place;
+import aish.workspace.ProjectModel.Count;
+import aish.workspace.ProjectModel.Language;
+import aish.workspace.TreeWalk.DirectoryPage;
 
-/**
- * Finds out what a project consists of, level by level from its root. A directory that has not
- * changed since it was last read costs one look at its time of change, so a second scan is quick,
- * and one of a huge project gets further each time.
- */
+/** Finds out what a project consists of, level by level from its root. */
 final class ProjectDiscovery {
     /** How much to look at. */
     record Bounds(int directories, int files) {
         static final Bounds USUAL = new Bounds(20_000, 500_000);
     }
 
-    /**
-     * What is kept of a project between scans.
-     *
-     * @param directories by their paths relative to the root
-     */
-    record Known(Instant discovered, Map<String, ScannedFolder> directories) {
-        Known {
-            directories = Collections.unmodifiableMap(directories);
+    /** A directory to look at, relative to the root, and where what is in it comes from. */
+    private record Level(String path, FileOrigin origin, IgnoreRules rules) {
+        String of(String name) {
+            return path.isEmpty() ? name : path + "/" + name;
         }
     }
 
-    record Found(ProjectModel model, Known known) {}
+    private static final int MOST_ENTRIES = 50_000;
 
-    /** Changes when the meaning of what is kept changes. */
-    private static final long VERSION = 1;
-
-    /** JSON numbers are exact only up to 53 bits. */
-    private static final long MASK = (1L << 52) - 1;
-
-    private record Level(String path, FileOrigin origin, Rules above, long rules) {}
-
-    /** Reads the ignore files of a directory only if they are needed. */
-    private static final class Rules implements Supplier<IgnoreRules> {
-        private final Supplier<IgnoreRules> source;
-        private Optional<IgnoreRules> made = Optional.empty();
-
-        Rules(Supplier<IgnoreRules> source) {
-            this.source = source;
-        }
-
-        @Override
-        public IgnoreRules get() {
-            if (made.isEmpty()) {
-                made = Optional.of(source.get());
-            }
-            return made.get();
-        }
-    }
+    /** Listed last, however much there is of them. */
+    private static final Set<String> TEXTS = Set.of("Prose", "Data");
 
     private final Path root;
-    private final IgnoreRules.Extra extra;
-    private final Map<String, ScannedFolder> known;
     private final Bounds bounds;
-    private final Instant now;
-    private final FileOrigin.Attributes attributes;
-    private final Map<String, ScannedFolder> fresh = new LinkedHashMap<>();
-    private final ProjectModel.Collector collected = new ProjectModel.Collector();
+    private final Map<FileOrigin, Count> counts = new EnumMap<>(FileOrigin.class);
+    private final Map<String, Count> languages = new HashMap<>();
+    private final EntryPoints entryPoints = new EntryPoints();
+    private final List<String> buildFiles = new ArrayList<>();
+    private final List<String> nested = new ArrayList<>();
     private final Deque<Level> waiting = new ArrayDeque<>();
+    private int directories;
+    private int files;
     private boolean complete = true;
 
-    private ProjectDiscovery(
-            Path root,
-            IgnoreRules.Extra extra,
-            Map<String, ScannedFolder> known,
-            Bounds bounds,
-            Instant now) {
+    private ProjectDiscovery(Path root, Bounds bounds) {
         this.root = root;
-        this.extra = extra;
-        this.known = known;
         this.bounds = bounds;
-        this.now = now;
-        this.attributes = FileOrigin.Attributes.in(root);
     }
 
-    /**
-     * @param before what an earlier scan of the same root found
-     */
-    static Found discover(
-            Path root,
-            IgnoreRules.Extra extra,
-            Optional<Known> before,
-            Bounds bounds,
-            InstantSource clock) {
-        Instant now = clock.instant();
-        ProjectDiscovery discovery =
-                new ProjectDiscovery(
-                        root, extra, before.map(Known::directories).orElse(Map.of()), bounds, now);
-        String shortfall = discovery.walk();
-        Instant discovered = before.map(Known::discovered).orElse(now);
-        return new Found(
-                discovery.collected.model(root, discovered, now, shortfall),
-                new Known(discovered, discovery.kept()));
+    static ProjectModel discover(Path root, IgnoreRules.Extra extra, Bounds bounds) {
+        ProjectDiscovery discovery = new ProjectDiscovery(root, bounds);
+        String shortfall = discovery.walk(IgnoreRules.in(root, extra));
+        return discovery.model(shortfall);
     }
 
-    private String walk() {
-        long rules =
-                Objects.hash(
-                        VERSION,
-                        extra.patterns(),
-                        fileStamp(root.resolve(IgnoreRules.GIT + "/info/exclude")),
-                        fileStamp(root.resolve(".gitattributes")));
-        Rules top = new Rules(() -> IgnoreRules.in(root, extra));
-        waiting.add(new Level("", FileOrigin.OWN, top, rules));
+    /** Returns what was left out; "" if nothing was. */
+    private String walk(IgnoreRules rules) {
+        waiting.add(new Level("", FileOrigin.OWN, rules));
         while (!waiting.isEmpty()) {
             if (Thread.currentThread().isInterrupted()) {
                 return TreeWalk.shortfall(TreeWalk.Ending.INTERRUPTED, 0);
             }
-            if (fresh.size() >= bounds.directories() || collected.files() >= bounds.files()) {
+            if (directories++ >= bounds.directories() || files >= bounds.files()) {
                 return "the content of %,d or more directories".formatted(waiting.size());
             }
             visit(waiting.removeFirst());
@@ -124,70 +66,88 @@ final class ProjectDiscovery {
     private void visit(Level level) {
         Path directory = root.resolve(level.path());
         try {
-            long changed = ScannedFolder.stamp(directory);
-            long rules = (31 * level.rules() + fileStamp(directory.resolve(".gitignore"))) & MASK;
-            ScannedFolder before = known.get(level.path());
-            ScannedFolder facts =
-                    before != null && before.isValid(changed, rules, level.origin())
-                            ? before
-                            : read(level, directory, rules);
-            fresh.put(level.path(), facts);
-            complete &= !facts.incomplete();
-            collected.add(level.path(), facts);
-            if (facts.nested()) {
-                collected.nested(level.path());
+            DirectoryPage page = DirectoryPage.read(directory, level.rules(), MOST_ENTRIES);
+            complete &= page.complete() && page.more() == 0;
+            if (!level.path().isEmpty() && Files.exists(directory.resolve(IgnoreRules.GIT))) {
+                nested.add(level.path());
+                read(new Level(level.path(), FileOrigin.NESTED, level.rules()), page);
+            } else {
+                read(level, page);
             }
-            descend(level, facts, rules);
         } catch (IOException e) {
             // what cannot be read is skipped
         }
     }
 
-    private ScannedFolder read(Level level, Path directory, long rules) throws IOException {
-        boolean nested =
-                !level.path().isEmpty() && Files.exists(directory.resolve(IgnoreRules.GIT));
-        Place place =
-                new Place(
-                        level.path(),
-                        directory,
-                        nested ? FileOrigin.NESTED : level.origin(),
-                        nested,
-                        rules);
-        long micros = ChronoUnit.MICROS.between(Instant.EPOCH, now);
-        return ScannedFolder.read(place, level.above().get(), attributes, micros);
-    }
-
-    private void descend(Level level, ScannedFolder facts, long rules) {
-        for (Child child : facts.children()) {
-            String path = level.path().isEmpty() ? child.name() : level.path() + "/" + child.name();
-            Rules below = new Rules(() -> level.above().get().enter(root.resolve(path)));
-            waiting.add(new Level(path, child.origin(), below, rules));
-        }
-    }
-
-    /** Returns what was seen now, and what an interrupted scan did not reach. */
-    private Map<String, ScannedFolder> kept() {
-        for (Level level : waiting) {
-            ScannedFolder before = known.get(level.path());
-            if (before != null && fresh.size() < bounds.directories()) {
-                fresh.put(level.path(), before);
+    private void read(Level level, DirectoryPage page) {
+        List<Path> below = new ArrayList<>();
+        Set<String> beside = new HashSet<>();
+        for (Path entry : page.entries()) {
+            try {
+                BasicFileAttributes seen =
+                        Files.readAttributes(
+                                entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                if (seen.isDirectory()) {
+                    below.add(entry);
+                } else if (seen.isRegularFile()) {
+                    beside.add(DirectoryPage.name(entry));
+                    count(level, entry, seen.size());
+                }
+            } catch (IOException e) {
+                // it has just been deleted
             }
         }
-        return fresh;
+        boolean own = level.origin() == FileOrigin.OWN;
+        for (Path directory : below) {
+            String name = DirectoryPage.name(directory);
+            FileOrigin origin = own ? FileOrigin.ofDirectory(name, beside) : level.origin();
+            waiting.add(new Level(level.of(name), origin, level.rules().enter(directory)));
+        }
     }
 
-    /** Returns a number that changes with the file, 0 if there is none. */
-    private static long fileStamp(Path file) {
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            return 0;
+    private void count(Level level, Path file, long size) {
+        String name = DirectoryPage.name(file);
+        String language = Languages.of(name);
+        boolean own = level.origin() == FileOrigin.OWN;
+        FileOrigin origin = own ? origin(file, name, language) : level.origin();
+        Count one = new Count(1, size);
+        files++;
+        counts.merge(origin, one, Count::plus);
+        if (origin == FileOrigin.OWN && !language.isEmpty()) {
+            languages.merge(language, one, Count::plus);
         }
-        try {
-            BasicFileAttributes seen =
-                    Files.readAttributes(
-                            file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            return Objects.hash(seen.lastModifiedTime(), seen.size());
-        } catch (IOException e) {
-            return 0;
+        if (own) {
+            entryPoints.add(level.of(name));
         }
+        if (own && BuildKinds.isBuildFile(name)) {
+            buildFiles.add(level.of(name));
+        }
+    }
+
+    private static FileOrigin origin(Path file, String name, String language) {
+        FileOrigin byName = FileOrigin.ofName(name);
+        boolean isSource = !language.isEmpty() && !TEXTS.contains(language);
+        return byName == FileOrigin.OWN && isSource && FileOrigin.saysGenerated(file)
+                ? FileOrigin.GENERATED
+                : byName;
+    }
+
+    private ProjectModel model(String shortfall) {
+        List<Language> sorted =
+                languages.entrySet().stream()
+                        .map(each -> new Language(each.getKey(), each.getValue()))
+                        .sorted(
+                                Comparator.comparing((Language each) -> TEXTS.contains(each.name()))
+                                        .thenComparingLong(each -> -each.count().bytes())
+                                        .thenComparing(Language::name))
+                        .toList();
+        return new ProjectModel(
+                root,
+                sorted,
+                counts,
+                BuildKinds.of(root, buildFiles),
+                entryPoints.all(),
+                nested,
+                shortfall);
     }
 }

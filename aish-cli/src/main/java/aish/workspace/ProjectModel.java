@@ -14,8 +14,6 @@ import aish.text.ShownName;
  * @param builds what it is built with, and how
  * @param entryPoints files to read first, relative to the root
  * @param nested the repositories inside it, relative to the root
- * @param discovered when it was first scanned
- * @param checked when it was last compared with the disk
  * @param shortfall says which files were not counted; empty if all were
  */
 public record ProjectModel(
@@ -25,13 +23,8 @@ public record ProjectModel(
         List<Build> builds,
         List<String> entryPoints,
         List<String> nested,
-        Instant discovered,
-        Instant checked,
         String shortfall) {
     private static final int MOST_SHOWN = 8;
-
-    /** Listed last, however much there is of them. */
-    private static final Set<String> TEXTS = Set.of("Prose", "Data");
 
     /** A number of files, and the sum of their sizes. */
     public record Count(long files, long bytes) {
@@ -129,60 +122,5 @@ public record ProjectModel(
                                                         ByteSize.of(each.count().bytes())))
                         .toList();
         return shown.isEmpty() ? "none found" : listed(shown);
-    }
-
-    /** Collects what is known of a project while its directories are looked at. */
-    static final class Collector {
-        private final Map<FileOrigin, Count> counts = new EnumMap<>(FileOrigin.class);
-        private final Map<String, Count> languages = new HashMap<>();
-        private final EntryPoints entryPoints = new EntryPoints();
-        private final List<String> buildFiles = new ArrayList<>();
-        private final List<String> nested = new ArrayList<>();
-
-        void add(String directory, ScannedFolder facts) {
-            for (ScannedFolder.Tally tally : facts.tallies()) {
-                counts.merge(tally.origin(), tally.count(), Count::plus);
-                if (tally.origin() == FileOrigin.OWN && !tally.language().isEmpty()) {
-                    languages.merge(tally.language(), tally.count(), Count::plus);
-                }
-            }
-            if (facts.origin() == FileOrigin.OWN) {
-                for (String name : facts.notable()) {
-                    String path = directory.isEmpty() ? name : directory + "/" + name;
-                    entryPoints.add(path);
-                    buildFiles.add(path);
-                }
-            }
-        }
-
-        void nested(String directory) {
-            nested.add(directory);
-        }
-
-        long files() {
-            return counts.values().stream().mapToLong(Count::files).sum();
-        }
-
-        ProjectModel model(Path root, Instant discovered, Instant checked, String shortfall) {
-            List<Language> sorted =
-                    languages.entrySet().stream()
-                            .map(each -> new Language(each.getKey(), each.getValue()))
-                            .sorted(
-                                    Comparator.comparing(
-                                                    (Language each) -> TEXTS.contains(each.name()))
-                                            .thenComparingLong(each -> -each.count().bytes())
-                                            .thenComparing(Language::name))
-                            .toList();
-            return new ProjectModel(
-                    root,
-                    sorted,
-                    counts,
-                    BuildKinds.of(root, buildFiles),
-                    entryPoints.all(),
-                    nested,
-                    discovered,
-                    checked,
-                    shortfall);
-        }
     }
 }

@@ -30,7 +30,7 @@ final class ProjectRoot {
         boolean inside = house.getNameCount() > 0 && here.startsWith(house);
         @Nullable Path end = inside ? house : here.getRoot();
         return nearest(here, end, MARKERS)
-                .or(() -> nearest(here, end, EntryPoints.BUILD_FILES))
+                .or(() -> nearest(here, end, BuildKinds.NAMES))
                 .or(() -> Optional.ofNullable(end).filter(top -> inside && hasOne(top, MARKERS)));
     }
 

@@ -6,8 +6,6 @@ import aish.settings.Config;
 import aish.text.HomePath;
 import aish.text.PlainText;
 import aish.workspace.ProjectDiscovery.Bounds;
-import aish.workspace.ProjectDiscovery.Found;
-import aish.workspace.ProjectDiscovery.Known;
 
 /**
  * The project that the user works in: where it starts, which files count, and what it consists of.
@@ -21,32 +19,24 @@ public final class Workspace {
     private final Optional<Path> named;
     private final Supplier<Config.Project> settings;
     private final Supplier<Optional<Path>> project;
-    private final ProjectStore store;
-    private final InstantSource clock;
-    private Optional<Found> last = Optional.empty();
 
     /**
      * @param directory the shell's current directory
      * @param named the root, if the user named it at the start
      * @param project the directory of the project whose own file has these settings; empty if they
      *     are the user's
-     * @param cache the directory for what is kept between starts
      */
     public Workspace(
             Supplier<Path> directory,
             Path home,
             Optional<Path> named,
             Supplier<Config.Project> settings,
-            Supplier<Optional<Path>> project,
-            Path cache,
-            InstantSource clock) {
+            Supplier<Optional<Path>> project) {
         this.directory = directory;
         this.home = home;
         this.named = named;
         this.settings = settings;
         this.project = project;
-        this.store = new ProjectStore(cache.resolve("projects"));
-        this.clock = clock;
     }
 
     /** Returns the shell's current directory. */
@@ -160,29 +150,9 @@ public final class Workspace {
         return files;
     }
 
-    /** Returns what the project consists of; reads only directories that have changed. */
+    /** Returns what the project consists of. */
     public ProjectModel model() {
-        return discover(root(), true);
-    }
-
-    /** Returns what the project consists of; reads everything again. */
-    public ProjectModel modelAgain() {
-        return discover(root(), false);
-    }
-
-    private synchronized ProjectModel discover(Path root, boolean reuse) {
-        Optional<Known> before = reuse ? known(root) : Optional.empty();
-        Found found = ProjectDiscovery.discover(root, extra(root), before, Bounds.USUAL, clock);
-        if (!before.equals(Optional.of(found.known()))) {
-            store.save(root, found.known());
-        }
-        last = Optional.of(found);
-        return found.model();
-    }
-
-    private Optional<Known> known(Path root) {
-        return last.filter(found -> found.model().root().equals(root))
-                .map(Found::known)
-                .or(() -> store.load(root));
+        Path root = root();
+        return ProjectDiscovery.discover(root, extra(root), Bounds.USUAL);
     }
 }

@@ -85,7 +85,7 @@ class ProjectCommandsTest {
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
-                                ":project takes scan [--preview], refresh, load, unload or instructions, not what; see :help :project"));
+                                ":project takes scan [--preview], load, unload or instructions, not what; see :help :project"));
     }
 
     @Test
@@ -137,7 +137,6 @@ class ProjectCommandsTest {
                         Workspaces.in(here(), home.path()),
                         Operator.NOBODY,
                         context,
-                        () -> ZoneOffset.UTC,
                         events);
         assertThat(command.run("instructions")).isEqualTo(Next.FAILED);
         assertThat(attached()).isEmpty();
@@ -272,12 +271,7 @@ class ProjectCommandsTest {
 
     private ProjectCommand project(ProjectSettings projects) {
         return new ProjectCommand(
-                projects,
-                Workspaces.in(here(), home.path()),
-                person,
-                context,
-                () -> ZoneOffset.UTC,
-                events);
+                projects, Workspaces.in(here(), home.path()), person, context, events);
     }
 
     private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings projects) {

@@ -16,12 +16,6 @@ public final class Workspaces {
 
     public static Workspace in(Path directory, Path home, Config.Project settings) {
         return new Workspace(
-                () -> directory,
-                home,
-                Optional.empty(),
-                () -> settings,
-                Optional::empty,
-                home.resolve(".cache/aish"),
-                InstantSource.system());
+                () -> directory, home, Optional.empty(), () -> settings, Optional::empty);
     }
 }

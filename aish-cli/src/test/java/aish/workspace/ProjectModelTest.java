@@ -5,12 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.settings.Config;
-import aish.testing.FileMode;
 import aish.testing.NewFile;
 import aish.testing.Workspaces;
 import aish.workspace.ProjectDiscovery.Bounds;
-import aish.workspace.ProjectDiscovery.Found;
-import aish.workspace.ProjectDiscovery.Known;
 import aish.workspace.ProjectModel.Build;
 import aish.workspace.ProjectModel.Count;
 import aish.workspace.ProjectModel.Language;
@@ -21,9 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ProjectModelTest {
-    private static final FileTime LONG_AGO = FileTime.from(Instant.parse("2026-01-01T00:00:00Z"));
-    private static final Instant NOW = Instant.parse("2026-11-01T12:00:00Z");
-
     @TempDir private Path temporary;
     private Path root;
 
@@ -37,32 +31,18 @@ class ProjectModelTest {
         NewFile.write(root.resolve(name), text);
     }
 
-    /** Makes all directories look as if nothing had changed for long. */
-    private void settle() throws IOException {
-        try (Stream<Path> all = Files.walk(root)) {
-            for (Path directory : all.filter(Files::isDirectory).toList()) {
-                Files.setLastModifiedTime(directory, LONG_AGO);
-            }
-        }
+    private ProjectModel model() {
+        return model(new Bounds(1000, 1000));
     }
 
-    private Found discover(Optional<Known> before) {
-        return discover(before, new Bounds(1000, 1000));
-    }
-
-    private Found discover(Optional<Known> before, Bounds bounds) {
-        return ProjectDiscovery.discover(
-                root, IgnoreRules.Extra.NONE, before, bounds, InstantSource.fixed(NOW));
+    private ProjectModel model(Bounds bounds) {
+        return ProjectDiscovery.discover(root, IgnoreRules.Extra.NONE, bounds);
     }
 
     private static List<String> lines(ProjectModel model) {
         return model.facts().entrySet().stream()
                 .map(fact -> fact.getKey() + ": " + fact.getValue())
                 .toList();
-    }
-
-    private ProjectModel model() {
-        return discover(Optional.empty()).model();
     }
 
     @Test
@@ -106,8 +86,6 @@ class ProjectModelTest {
                                                 "cd web && npm start")),
                                 List.of("pom.xml", "src/Main.java"),
                                 List.of("lib/other"),
-                                NOW,
-                                NOW,
                                 ""));
         assertThat(lines(model()))
                 .containsExactly(
@@ -157,101 +135,14 @@ class ProjectModelTest {
     }
 
     @Test
-    void attributesSayWhereFilesComeFrom() throws Exception {
-        write(
-                ".gitattributes",
-                "*.c linguist-generated\nkeep.c -linguist-generated\nold/** text linguist-vendored=true\n");
-        write("a.c", "1");
-        write("keep.c", "1");
-        write("old/deep/b.py", "1");
-        write("go.sum", "");
-        assertThat(model().counts())
-                .isEqualTo(
-                        Map.of(
-                                FileOrigin.OWN, new Count(2, 86),
-                                FileOrigin.GENERATED, new Count(2, 1),
-                                FileOrigin.VENDORED, new Count(1, 1)));
-    }
-
-    @Test
-    void readsOnlyDirectoriesThatChanged() throws Exception {
-        write("a/one.c", "1");
-        write("b/two.c", "1");
-        settle();
-        Found first = discover(Optional.empty());
-        // neither directory seems to have changed, so this goes unnoticed
-        write("a/one.c", "123456");
-        Files.writeString(root.resolve("b/three.c"), "");
-        Files.setLastModifiedTime(root.resolve("b"), FileTime.from(NOW.minusSeconds(60)));
-        Found second = discover(Optional.of(first.known()));
-        assertThat(second.model().languages()).containsExactly(new Language("C", new Count(3, 2)));
-        assertThat(discover(Optional.of(second.known())).known()).isEqualTo(second.known());
-        assertThat(model().languages()).containsExactly(new Language("C", new Count(3, 7)));
-    }
-
-    @Test
-    void aChangedIgnoreFileIsNoticedBelow() throws Exception {
-        write(".gitignore", "x\n");
-        write("a/b/one.c", "1");
-        settle();
-        Found first = discover(Optional.empty());
-        Files.writeString(root.resolve(".gitignore"), "one.*\n");
-        settle();
-        assertThat(discover(Optional.of(first.known())).model().languages()).isEmpty();
-    }
-
-    @Test
-    void aDirectoryThatHasJustChangedIsReadAgain() throws Exception {
-        write("a/one.c", "1");
-        settle();
-        Files.setLastModifiedTime(root.resolve("a"), FileTime.from(NOW));
-        Found first = discover(Optional.empty());
-        write("a/two.c", "1");
-        Files.setLastModifiedTime(root.resolve("a"), FileTime.from(NOW));
-        assertThat(discover(Optional.of(first.known())).model().languages())
-                .containsExactly(new Language("C", new Count(2, 2)));
-    }
-
-    @Test
-    void stopsAtItsLimitsAndGetsFurtherNextTime() throws Exception {
+    void stopsAtItsLimitsAndSaysSo() throws Exception {
         for (int i = 0; i < 20; i++) {
             write("d" + i + "/x.c", "1");
         }
-        settle();
-        Found cut = discover(Optional.empty(), new Bounds(5, 1000));
-        assertThat(cut.model().languages()).containsExactly(new Language("C", new Count(4, 4)));
-        assertThat(cut.model().shortfall()).isEqualTo("the content of 16 or more directories");
-        assertThat(lines(cut.model())).contains("files: at least 4 (4 bytes)");
-        assertThat(discover(Optional.of(cut.known())).model().counts())
-                .isEqualTo(Map.of(FileOrigin.OWN, new Count(20, 20)));
-    }
-
-    @Test
-    void isKeptBetweenStartsInAPrivateFile() throws Exception {
-        write("a/one.c", "1");
-        write("b/two.c", "1");
-        write("sub/.git/HEAD", "");
-        settle();
-        Path home = temporary.toRealPath();
-        ProjectModel first = Workspaces.in(root, home).model();
-        // sizes are not looked at again, so this shows that the file was read
-        write("a/one.c", "123456");
-        ProjectModel second = Workspaces.in(root, home).model();
-        assertThat(second.counts()).isEqualTo(first.counts());
-        assertThat(second.nested()).isEqualTo(List.of("sub"));
-        assertThat(second.discovered()).isEqualTo(first.discovered());
-        assertThat(second.checked()).isAfter(first.checked());
-        assertThat(Workspaces.in(root, home).modelAgain().languages())
-                .containsExactly(new Language("C", new Count(2, 7)));
-        Path folder = home.resolve(".cache/aish/projects");
-        Path kept = folder.resolve(folder.toFile().list()[0]);
-        assertThat(FileMode.of(kept)).isEqualTo("rw-------");
-        for (String damage :
-                List.of("", "{}", "{\"root\":", "[1]", "{\"root\":\"" + root + "\"}")) {
-            Files.writeString(kept, damage);
-            assertThat(Workspaces.in(root, home).model().languages())
-                    .containsExactly(new Language("C", new Count(2, 7)));
-        }
+        ProjectModel cut = model(new Bounds(5, 1000));
+        assertThat(cut.languages()).containsExactly(new Language("C", new Count(4, 4)));
+        assertThat(cut.shortfall()).isEqualTo("the content of 16 or more directories");
+        assertThat(lines(cut)).contains("files: at least 4 (4 bytes)");
     }
 
     @Test

@@ -151,9 +151,7 @@ class ProjectRootTest {
                 home,
                 named,
                 () -> new Config.Project(root, List.of()),
-                () -> owner,
-                home.resolve("cache"),
-                InstantSource.system());
+                () -> owner);
     }
 
     /** The settings are those of work/sub/.aish.toml. */
