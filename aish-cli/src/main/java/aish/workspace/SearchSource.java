@@ -17,26 +17,11 @@ public final class SearchSource {
 
     private SearchSource() {}
 
-    /**
-     * Finds lines that contain a text, as {@code path:line: text}. Lower-case letters match
-     * capitals as well.
-     *
-     * @param query the text, or a regular expression between slashes
-     */
-    public static SourceText text(Path directory, String query) throws SourceException {
-        return text(directory, IgnoreRules.Extra.NONE, query);
-    }
-
     /** Finds lines in a project without what its settings ignore. */
     public static SourceText text(Workspace workspace, String query) throws SourceException {
-        return text(workspace.directory(), workspace.extra(), query);
-    }
-
-    private static SourceText text(Path directory, IgnoreRules.Extra extra, String query)
-            throws SourceException {
         SearchQuery wanted = SearchQuery.of(query);
-        Path root = root(directory);
-        return text(root, wanted, findings(root, extra, wanted));
+        Path root = root(workspace.directory());
+        return text(root, wanted, findings(root, workspace.extra(), wanted));
     }
 
     private static SearchFindings findings(Path root, IgnoreRules.Extra extra, SearchQuery wanted)
@@ -87,28 +72,12 @@ public final class SearchSource {
         return matches.stream().map(SearchMatch::shown).toList();
     }
 
-    /**
-     * Finds files whose name contains a text, or whose path does if the text contains a slash.
-     * Ignores case.
-     *
-     * @param query the text, or a pattern such as {@code *.java}
-     */
-    public static SourceText paths(Path directory, String query) throws SourceException {
-        return paths(directory, IgnoreRules.Extra.NONE, query);
-    }
-
-    /** Finds files of a project without what its settings ignore. */
     public static SourceText paths(Workspace workspace, String query) throws SourceException {
-        return paths(workspace.directory(), workspace.extra(), query);
-    }
-
-    private static SourceText paths(Path directory, IgnoreRules.Extra extra, String query)
-            throws SourceException {
         NameQuery wanted = NameQuery.of(query);
-        Path root = root(directory);
+        Path root = root(workspace.directory());
         List<String> found = new ArrayList<>();
         TreeWalk.Ending ending =
-                new TreeWalk(root, extra, MOST_FILES)
+                new TreeWalk(root, workspace.extra(), MOST_FILES)
                         .visit(
                                 (file, _) -> {
                                     String path = root.relativize(file).toString();
@@ -207,19 +176,11 @@ public final class SearchSource {
         private final TreeWalk walk;
         private final List<SearchMatch> matches = new ArrayList<>();
 
-        private BuiltInSearch(Path root, IgnoreRules.Extra extra, Pattern pattern, int most) {
+        BuiltInSearch(Path root, IgnoreRules.Extra extra, Pattern pattern, int most) {
             this.root = root;
             this.pattern = pattern;
             this.most = most;
             this.walk = new TreeWalk(root, extra, MOST_FILES);
-        }
-
-        /**
-         * @param most the number of matches after which the search stops
-         */
-        static SearchFindings search(Path root, SearchQuery query, int most)
-                throws SourceException {
-            return new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), most).search();
         }
 
         /** Searches one file; says why if it is no text. */
@@ -236,7 +197,7 @@ public final class SearchSource {
                     });
         }
 
-        private SearchFindings search() {
+        SearchFindings search() {
             return findings(() -> walk.visit(this::file));
         }
 

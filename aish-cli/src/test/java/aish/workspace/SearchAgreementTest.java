@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import module java.base;
 
 import aish.testing.NewFile;
+import aish.testing.Workspaces;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchSource.BuiltInSearch;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,7 +56,10 @@ class SearchAgreementTest {
         SearchQuery query = SearchQuery.of(typed);
         Optional<SearchFindings> found = RipgrepSearch.search(directory, query, 201, LONG);
         assumeTrue(found.isPresent(), "ripgrep is not installed");
-        assertThat(found).contains(BuiltInSearch.search(directory, query, 201));
+        assertThat(found)
+                .contains(
+                        new BuiltInSearch(directory, IgnoreRules.Extra.NONE, query.pattern(), 201)
+                                .search());
     }
 
     @ParameterizedTest
@@ -87,13 +91,13 @@ class SearchAgreementTest {
         assertAgreement(root, "needle");
         assertAgreement(root.resolve("sub"), "needle");
         assertAgreement(root.resolve("sub/x"), "needle");
-        assertThat(SearchSource.text(root.resolve("sub"), "needle").text())
+        assertThat(SearchSource.text(Workspaces.in(root.resolve("sub"), root), "needle").text())
                 .isEqualTo("a.txt:1: needle\nx/gen:1: needle\nx/only-here:1: needle\n");
     }
 
     @Test
     void fallsBackForWhatRipgrepDoesNotUnderstand() throws Exception {
-        assertThat(SearchSource.text(root, "/(?<=\\()x/").text())
+        assertThat(SearchSource.text(Workspaces.in(root, root), "/(?<=\\()x/").text())
                 .isEqualTo("a.txt:2: Needle (x) 42\n");
     }
 }

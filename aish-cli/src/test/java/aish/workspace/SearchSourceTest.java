@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import module java.base;
 
 import aish.testing.NewFile;
+import aish.testing.Workspaces;
 import aish.workspace.SearchQuery.SearchFindings;
 import aish.workspace.SearchSource.BuiltInSearch;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +32,14 @@ class SearchSourceTest {
     private SourceText search(String typed) throws SourceException {
         SearchQuery query = SearchQuery.of(typed);
         return SearchSource.text(
-                root, query, BuiltInSearch.search(root, query, SearchSource.MOST_MATCHES + 1));
+                root,
+                query,
+                new BuiltInSearch(
+                                root,
+                                IgnoreRules.Extra.NONE,
+                                query.pattern(),
+                                SearchSource.MOST_MATCHES + 1)
+                        .search());
     }
 
     @Test
@@ -112,7 +120,8 @@ class SearchSourceTest {
     void doesNotMatchForEver() throws Exception {
         write("a", "needle\n" + "a".repeat(60) + "b\n");
         SearchQuery query = SearchQuery.of("/" + "(a*)".repeat(12) + "c/");
-        SearchFindings found = BuiltInSearch.search(root, query, 10);
+        SearchFindings found =
+                new BuiltInSearch(root, IgnoreRules.Extra.NONE, query.pattern(), 10).search();
         assertThat(found.shortfall())
                 .isEqualTo("files not reached because the expression takes too much work");
         write("a", "needle\n" + "ab".repeat(500_000) + "\n");
@@ -130,7 +139,7 @@ class SearchSourceTest {
         assertThatThrownBy(() -> search("/a(/"))
                 .hasMessage(
                         "invalid regular expression /a(/: Unclosed group; without the slashes it is plain text");
-        assertThatThrownBy(() -> SearchSource.paths(root.resolve("gone"), "x"))
+        assertThatThrownBy(() -> SearchSource.paths(Workspaces.in(root.resolve("gone"), root), "x"))
                 .hasMessage("no such directory: " + root.resolve("gone"));
     }
 
@@ -159,9 +168,10 @@ class SearchSourceTest {
         write("node_modules/app.js", "");
         write("new\nline", "");
         if (query.startsWith("new")) {
-            assertThat(SearchSource.paths(root, "new").text()).isEqualTo(found + "\n");
+            assertThat(SearchSource.paths(Workspaces.in(root, root), "new").text())
+                    .isEqualTo(found + "\n");
         } else {
-            assertThat(SearchSource.paths(root, query))
+            assertThat(SearchSource.paths(Workspaces.in(root, root), query))
                     .isEqualTo(
                             new SourceText(
                                     "search-path " + query.toLowerCase(Locale.ROOT),
@@ -173,9 +183,9 @@ class SearchSourceTest {
 
     @Test
     void saysThatNoNameIsLikeThat() {
-        assertThatThrownBy(() -> SearchSource.paths(root, "app"))
+        assertThatThrownBy(() -> SearchSource.paths(Workspaces.in(root, root), "app"))
                 .hasMessage("search-path app found nothing in " + root + "; nothing was attached");
-        assertThatThrownBy(() -> SearchSource.paths(root, "[a"))
+        assertThatThrownBy(() -> SearchSource.paths(Workspaces.in(root, root), "[a"))
                 .hasMessage("missing closing bracket in the pattern [a");
     }
 }
