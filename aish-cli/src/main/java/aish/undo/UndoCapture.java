@@ -3,11 +3,11 @@ package aish.undo;
 import module java.base;
 
 import aish.files.PrivateFiles;
+import aish.files.SparseCopy;
 import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.AffectedFiles;
 import aish.safety.files.FileSurvey.FileWalk;
 import aish.safety.files.SurveyBudget;
-import aish.undo.FileState.SparseCopy;
 import aish.undo.UndoStore.UndoException;
 
 /** Collects the paths to save, checks them against the limits, and only then copies them. */

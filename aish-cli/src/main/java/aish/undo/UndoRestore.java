@@ -3,7 +3,7 @@ package aish.undo;
 import module java.base;
 
 import aish.files.AtomicFile;
-import aish.undo.FileState.SparseCopy;
+import aish.files.SparseCopy;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsal.Step;
+import aish.files.ChangingTree;
 
 /**
  * Finds out which of several commands in one copy changed which files, by comparing the upper
@@ -42,7 +43,22 @@ final class CommandSteps {
         for (Layer layer : layers) {
             Path upper = folder.resolve("upper/" + layer.number());
             try {
-                Files.walkFileTree(upper, new Versions(upper, layer.target(), versions));
+                ChangingTree.walk(
+                        upper,
+                        (path, seen) -> {
+                            // the times of a directory change with its entries, which are versions
+                            // of their own
+                            String facts = "unix:ino,mode,uid,gid";
+                            if (!path.equals(upper)) {
+                                versions.put(
+                                        layer.target().resolve(upper.relativize(path).toString()),
+                                        version(
+                                                path,
+                                                seen.isDirectory()
+                                                        ? facts
+                                                        : facts + ",size,ctime"));
+                            }
+                        });
             } catch (IOException e) {
                 // what a command is still writing belongs to the next one
             }
@@ -50,48 +66,13 @@ final class CommandSteps {
         return versions;
     }
 
-    /** Collects the versions of one layer. */
-    private static final class Versions extends SimpleFileVisitor<Path> {
-        private final Path upper;
-        private final Path target;
-        private final Map<Path, List<Object>> versions;
-
-        Versions(Path upper, Path target, Map<Path, List<Object>> versions) {
-            this.upper = upper;
-            this.target = target;
-            this.versions = versions;
-        }
-
-        @Override
-        public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes ignored) {
-            if (!directory.equals(upper)) {
-                // its times change with its entries, which are versions of their own
-                add(directory, "unix:ino,mode,uid,gid");
-            }
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFile(Path file, BasicFileAttributes ignored) {
-            add(file, "unix:ino,mode,uid,gid,size,ctime");
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFileFailed(Path file, IOException problem) {
-            return FileVisitResult.CONTINUE;
-        }
-
-        private void add(Path path, String attributes) {
-            try {
-                Map<String, Object> found =
-                        Files.readAttributes(path, attributes, LinkOption.NOFOLLOW_LINKS);
-                versions.put(
-                        target.resolve(upper.relativize(path).toString()),
-                        List.copyOf(new TreeMap<>(found).values()));
-            } catch (IOException e) {
-                // gone already
-            }
+    private static List<Object> version(Path path, String facts) {
+        try {
+            return List.copyOf(
+                    new TreeMap<>(Files.readAttributes(path, facts, LinkOption.NOFOLLOW_LINKS))
+                            .values());
+        } catch (IOException e) {
+            return List.of(); // gone already
         }
     }
 }

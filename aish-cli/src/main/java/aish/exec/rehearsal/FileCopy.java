@@ -2,29 +2,19 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.files.SparseCopy;
+
 /** Copies files with owner, mode, times, extended attributes and holes. */
 final class FileCopy {
     private static final int PERMISSIONS = 07777;
-    private static final int BLOCK = 1 << 16;
 
     private FileCopy() {}
 
     /** Copies a regular file to one that does not exist yet, and waits until it is on the disk. */
     static void copy(Path from, Path to) throws IOException {
-        try (FileChannel in = FileChannel.open(from, StandardOpenOption.READ);
-                FileChannel out =
-                        FileChannel.open(
-                                to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            byte[] block = new byte[BLOCK];
-            byte[] zeros = new byte[BLOCK];
-            ByteBuffer buffer = ByteBuffer.wrap(block);
-            for (long at = 0; in.read(buffer.clear()) > 0; at += buffer.limit()) {
-                buffer.flip();
-                if (!Arrays.equals(block, 0, buffer.limit(), zeros, 0, buffer.limit())
-                        || at + buffer.limit() == in.size()) {
-                    writeAll(out, buffer, at);
-                }
-            }
+        try (FileChannel out =
+                FileChannel.open(to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            SparseCopy.write(from, out);
             imitate(from, to);
             out.force(true);
         }
@@ -45,13 +35,6 @@ final class FileCopy {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("interrupted while copying " + from);
-        }
-    }
-
-    private static void writeAll(FileChannel out, ByteBuffer buffer, long at) throws IOException {
-        long position = at;
-        while (buffer.hasRemaining()) {
-            position += out.write(buffer, position);
         }
     }
 

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.rehearsal.Change.Kind;
 import aish.files.AtomicFile;
+import aish.files.ChangingTree;
 import aish.files.PrivateFiles;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,13 @@ final class KeptChanges {
                 conflicts.add(change.path());
             } else if (change.kind() == Kind.DELETED) {
                 deleted.add(change.path());
-                addNewer(change.path(), rehearsal.started(), conflicts);
+                ChangingTree.walk(
+                        change.path(),
+                        (path, seen) -> {
+                            if (!seen.isDirectory() && isNewer(path, rehearsal.started())) {
+                                conflicts.add(path);
+                            }
+                        });
             } else if (!change.directory() && isNewer(change.path(), rehearsal.started())) {
                 conflicts.add(change.path());
             }
@@ -73,26 +80,6 @@ final class KeptChanges {
                 && ((FileTime) Files.getAttribute(path, "unix:ctime", LinkOption.NOFOLLOW_LINKS))
                         .toInstant()
                         .isAfter(than);
-    }
-
-    private static void addNewer(Path top, Instant than, Set<Path> conflicts) throws IOException {
-        Files.walkFileTree(
-                top,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                            throws IOException {
-                        if (isNewer(file, than)) {
-                            conflicts.add(file);
-                        }
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
     }
 
     /**

@@ -3,7 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.rehearsal.Rehearsals.Limits;
-import org.jspecify.annotations.Nullable;
+import aish.files.ChangingTree;
 
 /** Ends a shell whose commands write more or run longer than the limits allow. */
 final class RehearsalWatch implements AutoCloseable {
@@ -42,27 +42,8 @@ final class RehearsalWatch implements AutoCloseable {
     private long bytes() {
         long[] sum = {0};
         try {
-            Files.walkFileTree(
-                    folder,
-                    new SimpleFileVisitor<>() {
-                        @Override
-                        public FileVisitResult visitFile(
-                                Path file, BasicFileAttributes attributes) {
-                            sum[0] += attributes.isRegularFile() ? attributes.size() : 0;
-                            return FileVisitResult.CONTINUE;
-                        }
-
-                        @Override
-                        public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                            return FileVisitResult.CONTINUE;
-                        }
-
-                        @Override
-                        public FileVisitResult postVisitDirectory(
-                                Path directory, @Nullable IOException problem) {
-                            return FileVisitResult.CONTINUE;
-                        }
-                    });
+            ChangingTree.walk(
+                    folder, (_, seen) -> sum[0] += seen.isRegularFile() ? seen.size() : 0);
         } catch (IOException e) {
             // files come and go; the next look counts again
         }

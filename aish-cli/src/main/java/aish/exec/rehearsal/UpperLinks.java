@@ -2,6 +2,8 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.files.ChangingTree;
+
 /** Which names of upper layers belong to the same file. */
 final class UpperLinks {
     private final Path folder;
@@ -22,7 +24,7 @@ final class UpperLinks {
         if (!read) {
             read = true;
             for (Layer layer : layers) {
-                readNames(folder.resolve("upper/" + layer.number()));
+                ChangingTree.walk(folder.resolve("upper/" + layer.number()), this::addName);
             }
         }
         for (Path name : names.getOrDefault(key(upper), List.of())) {
@@ -39,22 +41,10 @@ final class UpperLinks {
         return Files.getAttribute(path, "unix:fileKey", LinkOption.NOFOLLOW_LINKS);
     }
 
-    private void readNames(Path upper) throws IOException {
-        Files.walkFileTree(
-                upper,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                            throws IOException {
-                        names.computeIfAbsent(key(file), _ -> new ArrayList<>()).add(file);
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException problem) {
-                        return FileVisitResult.CONTINUE;
-                    }
-                });
+    private void addName(Path path, BasicFileAttributes seen) throws IOException {
+        if (!seen.isDirectory()) {
+            names.computeIfAbsent(key(path), _ -> new ArrayList<>()).add(path);
+        }
     }
 
     private Optional<Path> below(Path upper) {
