@@ -37,11 +37,6 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
 
     private static final String PURSUE = ":norris ";
 
-    /** Activates the model that the command line names; returns a message if there is none. */
-    Optional<String> choose(Optional<String> model) {
-        return Clients.choose(model, core.models());
-    }
-
     /** Returns the exit code. */
     int run(Arguments.Start start) throws InterruptedException {
         return run(start.options(), start.line(), stdio(start.line()), NorrisGate.Unattended.LEAVE);

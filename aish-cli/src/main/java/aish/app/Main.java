@@ -40,6 +40,8 @@ import aish.text.WordWrap;
 
 /** Starts aish. The only place that uses the process's own streams and exit code. */
 public final class Main {
+    private static final Map<String, String> ENVIRONMENT = System.getenv();
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -62,15 +64,32 @@ public final class Main {
         Arguments arguments = Arguments.parse(words);
         // not in the switch, because a switch over types costs milliseconds the first time
         if (arguments instanceof Arguments.Start start) {
-            return start(start, System.getenv());
+            return guarded(() -> start(start));
         }
         if (arguments instanceof Arguments.Ask ask) {
-            return ask(ask, System.getenv(), standardStreams());
+            return ask(ask, standardStreams());
         }
-        return answer(arguments);
+        return guarded(() -> answer(arguments));
     }
 
-    private static int answer(Arguments arguments) {
+    /** Says what kept something from being done; returns the exit code. */
+    private static int guarded(Callable<Integer> work) {
+        try {
+            return work.call();
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (ConfigException | TargetException | IOException e) {
+            return complain(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ExitCode.FAILED;
+        } catch (Exception e) {
+            complain("internal error: " + e);
+            return ExitCode.FAILED;
+        }
+    }
+
+    private static int answer(Arguments arguments) throws Exception {
         return switch (arguments) {
             case Arguments.Version _ -> print(Resources.versions() + "\n");
             case Arguments.Help(String subcommand) ->
@@ -80,44 +99,36 @@ public final class Main {
                                     : UsageText.own().about(subcommand));
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);
-            case Arguments.Settings settings -> settings(settings, System.getenv());
+            case Arguments.Settings settings -> settings(settings);
             case Arguments.Completion(List<String> words) ->
                     errands().completion(words, Main::complain);
             case Arguments.Init init -> errands().init(init, Main::complain);
-            case Arguments.TakeOver takeover -> takeOver(takeover);
+            case Arguments.TakeOver takeover ->
+                    errands().takeOver(takeover, consent(takeover.yes()), Main::complain);
             case Arguments.Remove(boolean purge, boolean yes) ->
                     errands().uninstall(purge, consent(yes), Main::complain);
-            case Arguments.Doctor doctor -> examine(doctor);
+            case Arguments.Doctor doctor -> errands().doctor(doctor, HostsModule::transports);
             case Arguments.Recordings(List<String> words) ->
                     errands().sessions(words, Main::complain);
-            case Arguments.Trust(List<String> words) -> trust(words);
-            case Arguments.Classify classify -> classify(classify, System.getenv());
+            case Arguments.Trust(List<String> words) -> errands().trust(words, Main::complain);
+            case Arguments.Classify classify -> classify(classify);
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
-            case Arguments.Try wanted -> rehearse(wanted, System.getenv());
-            case Arguments.On wanted -> elsewhere(wanted, System.getenv());
-            case Arguments.Rehearsals wanted -> rehearsals(wanted, System.getenv());
-            case Arguments.Pursue pursue -> pursue(pursue, System.getenv());
+            case Arguments.Try wanted -> rehearse(wanted);
+            case Arguments.On wanted -> elsewhere(wanted);
+            case Arguments.Rehearsals wanted -> rehearsals(wanted);
+            case Arguments.Pursue pursue -> pursue(pursue);
             case Arguments.Ask _, Arguments.Start _ ->
                     throw new IllegalArgumentException("not an answer");
         };
     }
 
     private static Subcommands errands() {
-        Map<String, String> environment = System.getenv();
         return new Subcommands(
-                environment,
-                config -> Clients.of(config, environment),
-                () -> SafetyModule.rehearsals(Launch.of(Optional.empty(), environment)),
+                ENVIRONMENT,
+                config -> Clients.of(config, ENVIRONMENT),
+                () -> SafetyModule.rehearsals(Launch.of(Optional.empty(), ENVIRONMENT)),
                 System.out::println);
-    }
-
-    private static int takeOver(Arguments.TakeOver takeover) {
-        try {
-            return errands().takeOver(takeover, consent(takeover.yes()), Main::complain);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        }
     }
 
     /** Asks at the terminal; without one, nobody has agreed. */
@@ -138,65 +149,32 @@ public final class Main {
         };
     }
 
-    private static int trust(List<String> words) {
-        try {
-            return errands().trust(words, Main::complain);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private static int settings(Arguments.Settings wanted, Map<String, String> environment) {
-        try {
-            boolean shows = wanted.words().contains("show");
-            // a file that is to be edited need not exist yet
-            Launch launch = Launch.of(shows ? wanted.config() : Optional.empty(), environment);
-            return errands()
-                    .settings(wanted, launch::loaded, launch.projects()::status, Main::complain);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        }
-    }
-
-    private static int examine(Arguments.Doctor doctor) {
-        try {
-            return errands().doctor(doctor, HostsModule::transports);
-        } catch (ConfigException | TargetException e) {
-            return complain(String.valueOf(e.getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return ExitCode.FAILED;
-        }
+    private static int settings(Arguments.Settings wanted) throws ConfigException {
+        boolean shows = wanted.words().contains("show");
+        // a file that is to be edited need not exist yet
+        Launch launch = Launch.of(shows ? wanted.config() : Optional.empty(), ENVIRONMENT);
+        return errands()
+                .settings(wanted, launch::loaded, launch.projects()::status, Main::complain);
     }
 
     /**
      * Without a terminal, nothing is made for one. Otherwise finds it and reads the settings in the
      * background while the editor is built, because both take time.
      */
-    private static int start(Arguments.Start start, Map<String, String> environment) {
-        try {
-            if (start.options().json()
-                    || StandardStream.INPUT.isNoTerminal()
-                    || StandardStream.OUTPUT.isNoTerminal()) {
-                return script(Launch.of(start.options(), environment), start);
-            }
-            FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
-            FutureValue<Launch> launch =
-                    FutureValue.of("config", () -> Launch.of(start.options(), environment));
-            TerminalFront front = new TerminalFront(environment);
-            Optional<HostDevice> terminal = device.join();
-            return terminal.isPresent()
-                    ? prompt(front, terminal.get(), launch.join(), start)
-                    : script(launch.join(), start);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return ExitCode.FAILED;
-        } catch (Exception e) {
-            complain("internal error: " + e);
-            return ExitCode.FAILED;
+    private static int start(Arguments.Start start) throws Exception {
+        if (start.options().json()
+                || StandardStream.INPUT.isNoTerminal()
+                || StandardStream.OUTPUT.isNoTerminal()) {
+            return script(Launch.of(start.options(), ENVIRONMENT), start);
         }
+        FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
+        FutureValue<Launch> launch =
+                FutureValue.of("config", () -> Launch.of(start.options(), ENVIRONMENT));
+        TerminalFront front = new TerminalFront(ENVIRONMENT);
+        Optional<HostDevice> terminal = device.join();
+        return terminal.isPresent()
+                ? prompt(front, terminal.get(), launch.join(), start)
+                : script(launch.join(), start);
     }
 
     private static int prompt(
@@ -230,42 +208,40 @@ public final class Main {
         }
         Thread.ofPlatform().daemon().name("calls").start(PtyHost::warmUp);
         BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
-        Optional<String> unknown = front.choose(start.options().model());
+        Optional<String> unknown = Clients.choose(start.options().model(), front.core().models());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);
     }
 
     /** At a terminal, the command has it; elsewhere, or for JSON, it has pipes. */
-    private static int rehearse(Arguments.Try wanted, Map<String, String> environment) {
+    private static int rehearse(Arguments.Try wanted) throws Exception {
         String line = ":try " + wanted.command();
         Arguments.Options options = new Arguments.Options(wanted.config(), Optional.empty(), false);
-        try {
-            if (!wanted.json() && HostDevice.open().isPresent()) {
-                return start(
-                        new Arguments.Start(options, Optional.of(GivenLine.of(line)), false),
-                        environment);
-            }
-            Launch launch = Launch.of(wanted.config(), environment);
-            if (!wanted.json()) {
-                return batch(launch, options, SessionsModule.Recording.OFF).rehearse(options, line);
-            }
-            EarlyExit end = new EarlyExit(System::exit, Main::complain);
-            EventBus bus = new EventBus();
-            SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
-            BatchText output =
-                    new BatchText(System.err, System.err, end::unwritten, InstantSource.system());
-            Core core = new Core(launch, bus, secrets, output, SessionsModule.Recording.OFF);
-            bus.add("result", event -> document(event, launch, secrets));
-            return new BatchFront(core, System.in, output, end).rehearse(options, line);
-        } catch (ConfigException | IOException e) {
-            return complain(String.valueOf(e.getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return ExitCode.FAILED;
+        if (!wanted.json() && HostDevice.open().isPresent()) {
+            return start(new Arguments.Start(options, Optional.of(GivenLine.of(line)), false));
         }
+        Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
+        EarlyExit end = new EarlyExit(System::exit, Main::complain);
+        BatchFront front =
+                wanted.json()
+                        ? batch(
+                                launch,
+                                SessionsModule.Recording.OFF,
+                                end,
+                                _ ->
+                                        new BatchText(
+                                                System.err,
+                                                System.err,
+                                                end::unwritten,
+                                                InstantSource.system()))
+                        : batch(launch, options, SessionsModule.Recording.OFF);
+        if (wanted.json()) {
+            front.core().bus().add("result", event -> document(event, front.core()));
+        }
+        return front.rehearse(options, line);
     }
 
     /** Runs a command on other hosts; a user at a terminal can be asked. */
-    private static int elsewhere(Arguments.On wanted, Map<String, String> environment) {
+    private static int elsewhere(Arguments.On wanted) throws Exception {
         Arguments.Options options =
                 new Arguments.Options(wanted.config(), Optional.empty(), wanted.json());
         boolean asks =
@@ -274,28 +250,22 @@ public final class Main {
                         && StandardStream.OUTPUT.isTerminal();
         if (asks) {
             return start(
-                    new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line())), false),
-                    environment);
+                    new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line())), false));
         }
-        try {
-            Launch launch = Launch.of(wanted.config(), environment);
-            return batch(launch, options, SessionsModule.Recording.OFF)
-                    .rehearse(options, wanted.line());
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return ExitCode.FAILED;
-        }
+        Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
+        return batch(launch, options, SessionsModule.Recording.OFF)
+                .rehearse(options, wanted.line());
     }
 
     /** Prints the result of a rehearsal. */
-    private static void document(Event event, Launch launch, SecretsModule secrets) {
+    private static void document(Event event, Core core) {
         if (event instanceof Event.Rehearsed rehearsed) {
             try {
                 print(
-                        new RehearsalJson(secrets.redaction()::of)
-                                        .of(SafetyModule.rehearsals(launch).find(rehearsed.id()))
+                        new RehearsalJson(core.secrets().redaction()::of)
+                                        .of(
+                                                SafetyModule.rehearsals(core.launch())
+                                                        .find(rehearsed.id()))
                                 + "\n");
             } catch (RehearsalException e) {
                 complain(e.why());
@@ -303,52 +273,57 @@ public final class Main {
         }
     }
 
-    private static int rehearsals(Arguments.Rehearsals wanted, Map<String, String> environment) {
-        try {
-            Launch launch = Launch.of(wanted.config(), environment);
-            EventText texts = texts(environment);
-            return new RehearsalsSubcommand(
-                            SafetyModule.rehearsals(launch),
-                            launch.home(),
-                            new Redactor(
-                                    new ApiKeys(launch.config(), environment, launch.home())
-                                            ::known),
-                            diff -> errands().page(texts.diff(diff)),
-                            System.out::println,
-                            Main::complain)
-                    .run(wanted.words(), wanted.json());
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        }
+    private static int rehearsals(Arguments.Rehearsals wanted) throws ConfigException {
+        Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
+        EventText texts = texts();
+        return new RehearsalsSubcommand(
+                        SafetyModule.rehearsals(launch),
+                        launch.home(),
+                        new Redactor(
+                                new ApiKeys(launch.config(), ENVIRONMENT, launch.home())::known),
+                        diff -> errands().page(texts.diff(diff)),
+                        System.out::println,
+                        Main::complain)
+                .run(wanted.words(), wanted.json());
     }
 
     private static BatchFront batch(
             Launch launch, Arguments.Options options, SessionsModule.Recording recording) {
         EarlyExit end = new EarlyExit(System::exit, Main::complain);
-        EventBus bus = new EventBus();
-        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
         // not System.out, which does not report why a write failed
         OutputStream screen = new FileOutputStream(FileDescriptor.out);
-        BatchOutput output =
-                options.json()
-                        ? new BatchJson(screen, end::unwritten, secrets.redaction())
-                        : new BatchText(screen, System.err, end::unwritten, InstantSource.system());
+        return batch(
+                launch,
+                recording,
+                end,
+                secrets ->
+                        options.json()
+                                ? new BatchJson(screen, end::unwritten, secrets.redaction())
+                                : new BatchText(
+                                        screen,
+                                        System.err,
+                                        end::unwritten,
+                                        InstantSource.system()));
+    }
+
+    private static BatchFront batch(
+            Launch launch,
+            SessionsModule.Recording recording,
+            EarlyExit end,
+            Function<SecretsModule, BatchOutput> making) {
+        EventBus bus = new EventBus();
+        SecretsModule secrets = new SecretsModule(launch, SecretsModule.Typing.UNCHECKED, bus);
+        BatchOutput output = making.apply(secrets);
         Core core = new Core(launch, bus, secrets, output, recording);
         return new BatchFront(core, System.in, output, end);
     }
 
-    private static int pursue(Arguments.Pursue pursue, Map<String, String> environment) {
-        try {
-            Launch launch = Launch.of(pursue.options(), environment);
-            BatchFront front = batch(launch, pursue.options(), SessionsModule.Recording.ON);
-            Optional<String> unknown = front.choose(pursue.options().model());
-            return unknown.isPresent() ? complain(unknown.get()) : front.pursue(pursue);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return ExitCode.FAILED;
-        }
+    private static int pursue(Arguments.Pursue pursue)
+            throws ConfigException, InterruptedException {
+        Launch launch = Launch.of(pursue.options(), ENVIRONMENT);
+        BatchFront front = batch(launch, pursue.options(), SessionsModule.Recording.ON);
+        Optional<String> unknown = Clients.choose(pursue.options().model(), front.core().models());
+        return unknown.isPresent() ? complain(unknown.get()) : front.pursue(pursue);
     }
 
     private static QuestionFront.Streams standardStreams() {
@@ -362,32 +337,27 @@ public final class Main {
     }
 
     /** Returns the exit code. */
-    public static int ask(
-            Arguments.Ask ask, Map<String, String> environment, QuestionFront.Streams streams) {
-        try {
-            Launch launch = Launch.of(ask.options(), environment);
-            EarlyExit end = new EarlyExit(System::exit, Main::complain);
-            return new QuestionFront(launch, streams, end).run(ask);
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
-        }
+    public static int ask(Arguments.Ask ask, QuestionFront.Streams streams) {
+        EarlyExit end = new EarlyExit(System::exit, Main::complain);
+        return guarded(
+                () ->
+                        new QuestionFront(Launch.of(ask.options(), ENVIRONMENT), streams, end)
+                                .run(ask));
     }
 
-    private static int classify(Arguments.Classify wanted, Map<String, String> environment) {
+    private static int classify(Arguments.Classify wanted) throws ConfigException {
+        Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
+        ClassifySubcommand classify =
+                new ClassifySubcommand(
+                        new LineRouter(),
+                        new EnvironmentFacts(
+                                launch.config().shell(), ENVIRONMENT, launch.directory()));
+        if (wanted.explained().isPresent()) {
+            return print(classify.explain(wanted.explained().get()));
+        }
         try {
-            Launch launch = Launch.of(wanted.config(), environment);
-            ClassifySubcommand classify =
-                    new ClassifySubcommand(
-                            new LineRouter(),
-                            new EnvironmentFacts(
-                                    launch.config().shell(), environment, launch.directory()));
-            if (wanted.explained().isPresent()) {
-                return print(classify.explain(wanted.explained().get()));
-            }
             classify.each(System.in, System.out);
             return System.out.checkError() ? ExitCode.FAILED : ExitCode.OK;
-        } catch (ConfigException e) {
-            return complain(String.valueOf(e.getMessage()));
         } catch (IOException e) {
             complain("cannot read the lines: " + e.getMessage());
             return ExitCode.FAILED;
@@ -395,20 +365,19 @@ public final class Main {
     }
 
     private static CheckSubcommand check() {
-        Map<String, String> environment = System.getenv();
-        UserDirectories directories = UserDirectories.from(environment);
+        UserDirectories directories = UserDirectories.from(ENVIRONMENT);
         Path here = Path.of("").toAbsolutePath();
         SafetyFacts place =
                 SafetyFacts.at(here, directories.home())
-                        .with(ProgramPath.of(environment, here, directories.home()));
-        EventText texts = texts(environment);
+                        .with(ProgramPath.of(ENVIRONMENT, here, directories.home()));
+        EventText texts = texts();
         PrintStream out =
                 new PrintStream(
                         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
                         false,
                         StandardCharsets.UTF_8);
         try {
-            Config config = Launch.of(Optional.empty(), environment).config();
+            Config config = Launch.of(Optional.empty(), ENVIRONMENT).config();
             boolean isZsh = ShellDialect.of(config.shell().program()) == ShellDialect.ZSH;
             SafetyFacts known = (isZsh ? place.inZsh() : place).with(SafetyModule.rules(config));
             return new CheckSubcommand(known, texts, out, Main::complain);
@@ -418,9 +387,9 @@ public final class Main {
     }
 
     /** How text for people looks on standard output. */
-    private static EventText texts(Map<String, String> environment) {
+    private static EventText texts() {
         boolean terminal = StandardStream.OUTPUT.isTerminal();
-        AnswerStyle look = AnswerStyle.of(environment, terminal, Reasoning.FOLDED);
+        AnswerStyle look = AnswerStyle.of(ENVIRONMENT, terminal, Reasoning.FOLDED);
         return new EventText(terminal ? Main::columns : () -> AnswerStyle.UNLIMITED, look);
     }
 
@@ -458,12 +427,6 @@ public final class Main {
     }
 
     private static String wrapped(String line) {
-        try {
-            Optional<HostDevice> device = HostDevice.open();
-            int columns = device.isPresent() ? device.get().windowSize().columns() : 0;
-            return new WordWrap(columns, String::length).lines(line);
-        } catch (IOException e) {
-            return line;
-        }
+        return new WordWrap(columns(), String::length).lines(line);
     }
 }

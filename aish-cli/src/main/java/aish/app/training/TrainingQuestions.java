@@ -14,7 +14,7 @@ final class TrainingQuestions {
     public static void main(String[] args) {
         Main.run(with(args, "-p", "what is this?"));
         if (Arguments.parse(with(args, "-p", "what is this?")) instanceof Arguments.Ask ask) {
-            Main.ask(ask, System.getenv(), piped());
+            Main.ask(ask, piped());
         }
         Main.run(with(args, "--model", "offline", "-p", "find large files"));
         System.exit(ExitCode.OK);
