@@ -8,12 +8,6 @@ import module java.base;
  * same network is another machine.
  */
 public final class Locality {
-    private static final int BYTE = 255;
-    private static final int LONGEST_BYTE = 3;
-    private static final int IPV4_PARTS = 4;
-    private static final int IPV6_GROUPS = 8;
-    private static final String MAPPED = "::ffff:";
-
     private Locality() {}
 
     public static boolean isLocal(URI endpoint) {
@@ -45,59 +39,17 @@ public final class Locality {
     public static boolean isLoopback(String host) {
         String name = host.toLowerCase(Locale.ROOT);
         String bare = name.endsWith(".") ? name.substring(0, name.length() - 1) : name;
-        if (bare.equals("localhost") || bare.endsWith(".localhost")) {
-            return true;
-        }
-        if (bare.startsWith(MAPPED)) {
-            return isLoopbackNumber(bare.substring(MAPPED.length()));
-        }
-        return bare.indexOf(':') >= 0 ? isLoopbackGroups(bare) : isLoopbackNumber(bare);
+        return bare.equals("localhost")
+                || bare.endsWith(".localhost")
+                || number(bare).filter(InetAddress::isLoopbackAddress).isPresent();
     }
 
-    /** Accepts all of 127.0.0.0/8, but no name that merely starts like it. */
-    private static boolean isLoopbackNumber(String host) {
-        int parts = 0;
-        int start = 0;
-        while (start <= host.length()) {
-            int dot = host.indexOf('.', start);
-            int end = dot < 0 ? host.length() : dot;
-            if (!isByte(host, start, end)) {
-                return false;
-            }
-            parts++;
-            start = end + 1;
+    /** Returns the address that a host is written as; empty if it is a name. */
+    public static Optional<InetAddress> number(String host) {
+        try {
+            return Optional.of(InetAddress.ofLiteral(host));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
         }
-        return parts == IPV4_PARTS && host.startsWith("127.");
-    }
-
-    private static boolean isByte(String text, int start, int end) {
-        if (end == start || end - start > LONGEST_BYTE) {
-            return false;
-        }
-        int value = 0;
-        for (int i = start; i < end; i++) {
-            char c = text.charAt(i);
-            if (c < '0' || c > '9') {
-                return false;
-            }
-            value = 10 * value + c - '0';
-        }
-        return value <= BYTE;
-    }
-
-    /** Accepts IPv6 loopback, however many of the zeros before the 1 are written. */
-    private static boolean isLoopbackGroups(String host) {
-        int colons = 0;
-        for (int i = 0; i < host.length() - 1; i++) {
-            char c = host.charAt(i);
-            colons += c == ':' ? 1 : 0;
-            if (c != ':' && c != '0') {
-                return false;
-            }
-        }
-        int gap = host.indexOf("::");
-        return host.endsWith("1")
-                && colons < IPV6_GROUPS
-                && (gap >= 0 ? host.indexOf("::", gap + 1) < 0 : colons == IPV6_GROUPS - 1);
     }
 }

@@ -47,7 +47,6 @@ class LocalityTest {
                 "http://127.0.0.1@example.org:8080",
                 "http://127.0.0.1.example.org",
                 "http://127.example.org",
-                "http://127.0.0",
                 "http://127.0.0.256",
                 "http://127.0.0.1.1",
                 "http://128.0.0.1",

@@ -104,42 +104,27 @@ public record Address(
     /** Whether the host can only be this machine or one on a private network. */
     public boolean isNear() {
         String name = host.toLowerCase(Locale.ROOT);
-        if (isLoopback() || isPrivateNumber(name)) {
-            return true;
-        }
-        if (name.indexOf(':') >= 0) {
-            return name.startsWith("fe80:") || name.startsWith("fc") || name.startsWith("fd");
+        Optional<InetAddress> number = Locality.number(name);
+        if (number.isPresent() || isLoopback()) {
+            return number.isEmpty() || isNear(number.get());
         }
         return name.indexOf('.') < 0
                 || name.endsWith(".local")
                 || name.endsWith(".lan")
-                || name.endsWith(".internal")
-                || name.endsWith(".localhost");
+                || name.endsWith(".internal");
     }
 
-    private static boolean isPrivateNumber(String name) {
-        String[] parts = name.split("\\.", -1);
-        if (parts.length != 4 || !isNumber(parts[1]) || !isNumber(parts[3])) {
-            return false;
-        }
-        int second = Integer.parseInt(parts[1]);
-        return parts[0].equals("10")
-                || (parts[0].equals("192") && second == 168)
-                || (parts[0].equals("169") && second == 254)
-                || (parts[0].equals("172") && second >= 16 && second < 32)
-                || (parts[0].equals("100") && second >= 64 && second < 128);
-    }
-
-    private static boolean isNumber(String text) {
-        if (text.isEmpty() || text.length() > 3) {
-            return false;
-        }
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-                return false;
-            }
-        }
-        return true;
+    private static boolean isNear(InetAddress number) {
+        byte[] bytes = number.getAddress();
+        // what providers and private networks share
+        boolean shared =
+                bytes.length == 4
+                        ? bytes[0] == 100 && (bytes[1] & 0xc0) == 64
+                        : (bytes[0] & 0xfe) == 0xfc;
+        return shared
+                || number.isLoopbackAddress()
+                || number.isSiteLocalAddress()
+                || number.isLinkLocalAddress();
     }
 
     @Override
