@@ -3,6 +3,7 @@ package aish.context;
 import module java.base;
 
 import aish.shell.CapturedOutput;
+import aish.text.EscapeSequences;
 
 /**
  * Converts a command's output for a model: without terminal control sequences, and only the
@@ -131,22 +132,18 @@ public final class OutputText {
      * carriage returns and backspaces overwrite text.
      */
     static final class TerminalText {
-        private static final char ESC = '\u001b';
-        private static final char BEL = '\u0007';
         private static final char DELETE = '\u007f';
         private static final char C1_END = '\u009f';
-        private static final char CSI = '\u009b';
 
         private final String raw;
+        private final EscapeSequences sequences;
         private final StringBuilder text;
         private int lineStart;
         private int at;
 
-        /** Before this index no string is terminated, so it need not be searched again. */
-        private int unterminated;
-
         private TerminalText(String raw) {
             this.raw = raw;
+            this.sequences = new EscapeSequences(raw);
             this.text = new StringBuilder(raw.length());
         }
 
@@ -162,8 +159,7 @@ public final class OutputText {
                     case '\t' -> text.append(c);
                     case '\r' -> carriageReturn();
                     case '\b' -> backspace();
-                    case ESC -> escape();
-                    case CSI -> parameters();
+                    case EscapeSequences.ESCAPE, EscapeSequences.CSI -> at = sequences.end(at - 1);
                     default -> {
                         if (c >= ' ' && (c < DELETE || c > C1_END)) {
                             text.append(c);
@@ -195,46 +191,6 @@ public final class OutputText {
             if (text.length() > lineStart) {
                 text.setLength(text.length() - 1);
             }
-        }
-
-        private void escape() {
-            if (at == raw.length()) {
-                return;
-            }
-            switch (raw.charAt(at++)) {
-                case '[' -> parameters();
-                case ']', 'P', 'X', '^', '_' -> string();
-                case '(', ')', '*', '+', '-', '.', '/', '#', '%', ' ' ->
-                        at = Math.min(at + 1, raw.length());
-                default -> {}
-            }
-        }
-
-        private void parameters() {
-            while (at < raw.length() && raw.charAt(at) >= ' ' && raw.charAt(at) < '@') {
-                at++;
-            }
-            if (at < raw.length() && raw.charAt(at) >= '@' && raw.charAt(at) < DELETE) {
-                at++;
-            }
-        }
-
-        /**
-         * Skips a string up to its terminator; if it has none, only the two characters that
-         * introduce it.
-         */
-        private void string() {
-            int i = Math.max(at, unterminated);
-            while (i < raw.length() && raw.charAt(i) != '\n') {
-                char c = raw.charAt(i);
-                boolean ended = c == BEL || c == '\u009c';
-                if (ended || (c == ESC && i + 1 < raw.length() && raw.charAt(i + 1) == '\\')) {
-                    at = ended ? i + 1 : i + 2;
-                    return;
-                }
-                i++;
-            }
-            unterminated = i;
         }
     }
 }

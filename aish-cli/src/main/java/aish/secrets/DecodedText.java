@@ -1,12 +1,10 @@
 package aish.secrets;
 
+import aish.text.EscapeSequences;
+
 /** A text with some encoding undone, and a mapping back to positions in the original. */
 final class DecodedText {
     private static final int HEX = 16;
-    private static final char ESCAPE = '\u001b';
-    private static final char CSI = '\u009b';
-    private static final char BELL = '\u0007';
-    private static final int LONGEST_SEQUENCE = 4096;
 
     private final String text;
     private final int[] starts;
@@ -105,6 +103,7 @@ final class DecodedText {
     }
 
     private DecodedText onlyVisible() {
+        EscapeSequences sequences = new EscapeSequences(text);
         Builder view = new Builder(text.length());
         int i = 0;
         int begun = -1;
@@ -120,14 +119,15 @@ final class DecodedText {
                 int start = view.removeLast();
                 begun = begun < 0 ? start : Math.min(begun, start);
             }
-            i = c == ESCAPE || c == CSI ? afterSequence(i) : i + 1;
+            boolean sequence = c == EscapeSequences.ESCAPE || c == EscapeSequences.CSI;
+            i = sequence ? sequences.end(i) : i + 1;
         }
         return view.build();
     }
 
     private static boolean isInvisible(char c) {
         return c == '\b'
-                || c == ESCAPE
+                || c == EscapeSequences.ESCAPE
                 || (c >= '\u007f' && c <= '\u009f')
                 || c == '\u00ad'
                 || c == '\u034f'
@@ -139,45 +139,6 @@ final class DecodedText {
                 || (c >= '\ufe00' && c <= '\ufe0f')
                 || c == '\ufeff'
                 || (c < ' ' && c != '\n' && c != '\r' && c != '\t');
-    }
-
-    /**
-     * Returns the position after a terminal escape sequence; only the introducer of an unterminated
-     * string is skipped.
-     */
-    private int afterSequence(int from) {
-        int at = from + 1;
-        boolean csi = text.charAt(from) == CSI;
-        if (!csi && at < text.length() && text.charAt(at) == '[') {
-            csi = true;
-            at++;
-        }
-        if (csi) {
-            while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) < '@') {
-                at++;
-            }
-            return Math.min(text.length(), at + 1);
-        }
-        if (at < text.length() && "]PX^_".indexOf(text.charAt(at)) >= 0) {
-            return afterString(at + 1);
-        }
-        while (at < text.length() && text.charAt(at) >= ' ' && text.charAt(at) <= '/') {
-            at++;
-        }
-        return Math.min(text.length(), at + 1);
-    }
-
-    private int afterString(int from) {
-        int most = Math.min(text.length(), from + LONGEST_SEQUENCE);
-        for (int at = from; at < most && text.charAt(at) != '\n'; at++) {
-            if (text.charAt(at) == BELL || text.charAt(at) == '\u009c') {
-                return at + 1;
-            }
-            if (text.charAt(at) == ESCAPE) {
-                return Math.min(text.length(), at + 2);
-            }
-        }
-        return from;
     }
 
     /** Decodes the backslash escapes of JSON, C and shells. */
