@@ -2,6 +2,7 @@ package aish.secrets;
 
 import module java.base;
 
+import aish.text.NameWords;
 import aish.text.Resource;
 
 /** How strongly a name in a text suggests that the value beside it is secret. */
@@ -40,7 +41,7 @@ enum SecretNameScore {
     }
 
     static SecretNameScore of(String name) {
-        List<String> words = words(name);
+        List<String> words = NameWords.of(name);
         if (words.isEmpty()) {
             return HARMLESS;
         }
@@ -74,7 +75,7 @@ enum SecretNameScore {
      * one is, because its value is not needed to understand anything.
      */
     static boolean hides(String name) {
-        List<String> words = words(name);
+        List<String> words = NameWords.of(name);
         return words.stream().anyMatch(word -> isIn("password", word) || isIn("setting", word))
                 || (of(name) == PASSWORD && !isPlural(name))
                 || (!words.isEmpty()
@@ -99,42 +100,6 @@ enum SecretNameScore {
 
     /** Returns the letters of a name in lower case. */
     static String letters(String name) {
-        return String.join("", words(name));
-    }
-
-    /**
-     * Splits a name: {@code x-api-key}, {@code apiKey} and {@code APIKey} all end in "api", "key".
-     */
-    static List<String> words(String segment) {
-        List<String> words = new ArrayList<>();
-        StringBuilder word = new StringBuilder();
-        for (int i = 0; i < segment.length(); i++) {
-            char c = segment.charAt(i);
-            if (!Character.isLetter(c) || startsWord(segment, i)) {
-                finish(word, words);
-            }
-            if (Character.isLetter(c)) {
-                word.append(c);
-            }
-        }
-        finish(word, words);
-        return words;
-    }
-
-    private static boolean startsWord(String segment, int i) {
-        if (i == 0 || !Character.isUpperCase(segment.charAt(i))) {
-            return false;
-        }
-        boolean afterLower = Character.isLowerCase(segment.charAt(i - 1));
-        boolean beforeLower =
-                i + 1 < segment.length() && Character.isLowerCase(segment.charAt(i + 1));
-        return afterLower || beforeLower;
-    }
-
-    private static void finish(StringBuilder word, List<String> words) {
-        if (!word.isEmpty()) {
-            words.add(word.toString().toLowerCase(Locale.ROOT));
-            word.setLength(0);
-        }
+        return String.join("", NameWords.of(name));
     }
 }

@@ -8,6 +8,7 @@ import aish.safety.Effect;
 import aish.safety.Finding;
 import aish.safety.Verdict;
 import aish.safety.rules.WordLists;
+import aish.text.NameWords;
 
 /**
  * Judges the risk of a call: by the tool's name, by what its server says about it, and by arguments
@@ -49,7 +50,7 @@ public record ToolJudge(Function<String, Verdict> analyser) {
     private static final int DEEPEST = 8;
 
     public Risk judge(Tool tool, Json arguments) {
-        List<String> words = words(tool.name());
+        List<String> words = NameWords.of(tool.name());
         boolean runs = WordLists.hasAny("tool-running", words);
         return new Risk(naming(tool, words, runs), commands("", arguments, runs, 0));
     }
@@ -73,12 +74,14 @@ public record ToolJudge(Function<String, Verdict> analyser) {
         if (depth > DEEPEST) {
             return Optional.of("its arguments are nested too deeply to check");
         }
-        boolean isCommand = runs || WordLists.hasAny("tool-commands", words(key));
+        boolean isCommand = runs || WordLists.hasAny("tool-commands", NameWords.of(key));
         if (value instanceof Json.Str(String text)) {
             if (isCommand) {
                 return halt(text);
             }
-            return WordLists.hasAny("tool-sql", words(key)) ? halt(sql(text)) : harmInText(text);
+            return WordLists.hasAny("tool-sql", NameWords.of(key))
+                    ? halt(sql(text))
+                    : harmInText(text);
         }
         if (value instanceof Json.Arr(List<Json> items)) {
             return isCommand ? argv(items, depth) : first(key, items, runs, depth);
@@ -181,32 +184,5 @@ public record ToolJudge(Function<String, Verdict> analyser) {
     private Optional<String> halt(String command) {
         Verdict verdict = analyser.apply(command);
         return verdict instanceof Verdict.Clear ? Optional.empty() : Optional.of(verdict.reason());
-    }
-
-    /** Splits {@code write_file}, {@code writeFile} and {@code Write-File} into "write", "file". */
-    private static List<String> words(String name) {
-        List<String> words = new ArrayList<>();
-        StringBuilder word = new StringBuilder();
-        char before = ' ';
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            boolean starts = Character.isUpperCase(c) && Character.isLowerCase(before);
-            if (!Character.isLetter(c) || starts) {
-                finish(word, words);
-            }
-            if (Character.isLetter(c)) {
-                word.append(c);
-            }
-            before = c;
-        }
-        finish(word, words);
-        return words;
-    }
-
-    private static void finish(StringBuilder word, List<String> words) {
-        if (!word.isEmpty()) {
-            words.add(word.toString().toLowerCase(Locale.ROOT));
-            word.setLength(0);
-        }
     }
 }
