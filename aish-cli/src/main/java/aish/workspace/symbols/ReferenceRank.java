@@ -21,7 +21,7 @@ final class ReferenceRank {
     private static final int MOST_DEFINERS = 20;
 
     private final List<FileEntry> files;
-    private final NameTable names;
+    private final Map<Integer, Integer> names = new HashMap<>();
     private final boolean[] touched;
     private final boolean[] tests;
     private final double[] weights;
@@ -45,14 +45,13 @@ final class ReferenceRank {
     ReferenceRank(Collection<FileEntry> entries, Touched conversation) {
         files = List.copyOf(entries);
         int all = files.stream().mapToInt(each -> each.defined().length).sum();
-        names = new NameTable(all);
         defined = new int[all];
         definedFrom = new int[files.size() + 1];
         definers = new int[all];
         keys = new int[all];
         number();
-        weights = new double[names.count()];
-        received = new double[names.count()];
+        weights = new double[names.size()];
+        received = new double[names.size()];
         touched = new boolean[files.size()];
         tests = new boolean[files.size()];
         ranks = new double[files.size()];
@@ -70,7 +69,7 @@ final class ReferenceRank {
         for (int i = 0; i < files.size(); i++) {
             definedFrom[i] = count;
             for (int name : files.get(i).defined()) {
-                int number = names.add(name);
+                int number = names.computeIfAbsent(name, _ -> names.size());
                 if (!isIn(number, definedFrom[i], count)) {
                     defined[count++] = number;
                     definers[number]++;
@@ -123,7 +122,7 @@ final class ReferenceRank {
             FileEntry file = files.get(i);
             starts[i] = count;
             for (int name : file.used()) {
-                int number = names.find(name);
+                int number = names.getOrDefault(name, -1);
                 if (number >= 0 && definers[number] <= MOST_DEFINERS && !file.defines(name)) {
                     if (count == used.length) {
                         used = Arrays.copyOf(used, 2 * count);
@@ -160,7 +159,7 @@ final class ReferenceRank {
 
     /** Returns what each definition of a name receives. */
     double worth(int name) {
-        int number = names.find(name);
+        int number = names.getOrDefault(name, -1);
         return number < 0 || definers[number] == 0 ? 0 : received[number] / definers[number];
     }
 
