@@ -25,22 +25,21 @@ final class MentionedNames {
 
     /** Returns the words made of letters, digits, dots, underscores and dashes. */
     static Set<String> words(String command) {
-        Set<String> words = new HashSet<>();
-        int start = -1;
-        for (int i = 0; i <= command.length(); i++) {
-            boolean inside = i < command.length() && isWord(command.charAt(i));
-            if (inside && start < 0) {
-                start = i;
-            } else if (!inside && start >= 0) {
-                words.add(command.substring(start, i));
-                start = -1;
-            }
-        }
-        return words;
+        return runs(command, c -> Ascii.isName((char) c) || c == '.' || c == '-');
     }
 
-    private static boolean isWord(char c) {
-        return Ascii.isName(c) || c == '.' || c == '-';
+    private static Set<String> runs(String text, IntPredicate belongs) {
+        Set<String> runs = new HashSet<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || !belongs.test(text.charAt(i))) {
+                if (start < i) {
+                    runs.add(text.substring(start, i));
+                }
+                start = i + 1;
+            }
+        }
+        return runs;
     }
 
     /** Returns the names that are assigned a value. */
@@ -61,19 +60,8 @@ final class MentionedNames {
 
     /** Returns all names in a text, because in arithmetic a variable needs no dollar sign. */
     static Set<String> names(String text) {
-        Set<String> names = new HashSet<>();
-        int start = -1;
-        for (int i = 0; i <= text.length(); i++) {
-            boolean inside = i < text.length() && Ascii.isName(text.charAt(i));
-            if (inside && start < 0) {
-                start = i;
-            } else if (!inside && start >= 0) {
-                if (!Character.isDigit(text.charAt(start))) {
-                    names.add(text.substring(start, i));
-                }
-                start = -1;
-            }
-        }
+        Set<String> names = runs(text, c -> Ascii.isName((char) c));
+        names.removeIf(name -> Character.isDigit(name.charAt(0)));
         return names;
     }
 

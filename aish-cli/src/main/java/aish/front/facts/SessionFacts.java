@@ -517,8 +517,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         }
 
         String alias(String name) {
-            ShellSession live = session;
-            return live == null ? "" : ask(live, live.dialect().alias(name));
+            return answer(shell -> shell.alias(name));
         }
 
         /** Returns the words that zsh expands wherever they stand. */
@@ -526,16 +525,17 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
             return answer("__aish_expanded").strip();
         }
 
-        /** Returns what a question prints; nothing until the shell has started. */
         String answer(String question) {
-            ShellSession live = session;
-            return live == null ? "" : ask(live, question);
+            return answer(_ -> question);
         }
 
-        /** Returns the letters of a variable's attributes. */
-        String attributes(String variable) {
+        private String answer(Function<ShellDialect, String> question) {
             ShellSession live = session;
-            return live == null ? "" : ask(live, live.dialect().attributes(variable));
+            return live == null ? "" : ask(live, question.apply(live.dialect()));
+        }
+
+        String attributes(String variable) {
+            return answer(shell -> shell.attributes(variable));
         }
 
         Optional<ShellCompletion> complete(String command) {
