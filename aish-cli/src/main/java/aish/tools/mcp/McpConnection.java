@@ -79,17 +79,8 @@ final class McpConnection {
         this.wire =
                 new McpWire(
                         new ServerTransports(spec, host, mapper, log).make(way, this::lost),
-                        new McpWire.Listener() {
-                            @Override
-                            public void toolsChanged() {
-                                toolsChanged.run();
-                            }
-
-                            @Override
-                            public void log(String line) {
-                                log.add(line);
-                            }
-                        });
+                        log,
+                        toolsChanged);
         this.client = client();
     }
 

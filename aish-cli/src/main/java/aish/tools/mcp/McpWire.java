@@ -3,6 +3,7 @@ package aish.tools.mcp;
 import module java.base;
 
 import aish.tools.ToolServers.ToolProgress;
+import aish.tools.mcp.McpHost.ServerLog;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpClientTransport;
 import io.modelcontextprotocol.spec.McpSchema;
@@ -20,13 +21,6 @@ import reactor.core.publisher.Mono;
  * protocol and would make the library drop a whole response; and limits floods. Thread-safe.
  */
 final class McpWire implements McpClientTransport {
-    /** Receives what a server sends unasked. */
-    interface Listener {
-        void toolsChanged();
-
-        void log(String line);
-    }
-
     private static final String PROGRESS_TOKEN = "progressToken";
     private static final List<Map<String, Object>> NOTHING = List.of();
 
@@ -36,7 +30,8 @@ final class McpWire implements McpClientTransport {
     private static final long SECOND_NANOS = 1_000_000_000;
 
     private final McpClientTransport inner;
-    private final Listener listener;
+    private final ServerLog log;
+    private final Runnable toolsChanged;
     private final Map<Object, String> methods = new ConcurrentHashMap<>();
     private final Map<String, Object> calls = new ConcurrentHashMap<>();
     private final Map<Object, String> tokens = new ConcurrentHashMap<>();
@@ -45,9 +40,10 @@ final class McpWire implements McpClientTransport {
     private long second;
     private int notifications;
 
-    McpWire(McpClientTransport inner, Listener listener) {
+    McpWire(McpClientTransport inner, ServerLog log, Runnable toolsChanged) {
         this.inner = inner;
-        this.listener = listener;
+        this.log = log;
+        this.toolsChanged = toolsChanged;
     }
 
     /** Registers a listener for the progress of a call. */
@@ -77,9 +73,7 @@ final class McpWire implements McpClientTransport {
         if (id != null) {
             Map<String, Object> params = Map.of("requestId", id, "reason", reason);
             inner.sendMessage(new JSONRPCNotification("notifications/cancelled", params))
-                    .subscribe(
-                            _ -> {},
-                            problem -> listener.log("[aish] could not cancel: " + problem));
+                    .subscribe(_ -> {}, problem -> log.note("could not cancel: " + problem));
         }
     }
 
@@ -123,7 +117,7 @@ final class McpWire implements McpClientTransport {
     private Optional<JSONRPCResponse> answered(JSONRPCResponse response) {
         String method = response.id() == null ? null : methods.remove(response.id());
         if (method == null) {
-            listener.log("[aish] ignored an answer to an unknown request");
+            log.note("ignored an answer to an unknown request");
             return Optional.empty();
         }
         if (response.error() != null) {
@@ -162,7 +156,7 @@ final class McpWire implements McpClientTransport {
 
     private Optional<Map<String, Object>> tool(@Nullable Object tool) {
         if (!(tool instanceof Map<?, ?> members) || !(members.get("name") instanceof String name)) {
-            listener.log("[aish] ignored a tool without a name");
+            log.note("ignored a tool without a name");
             return Optional.empty();
         }
         Map<String, Object> good = new HashMap<>();
@@ -173,7 +167,7 @@ final class McpWire implements McpClientTransport {
         if (members.get("inputSchema") instanceof Map<?, ?> schema) {
             good.put("inputSchema", schema);
         } else {
-            listener.log("[aish] " + name + " has no schema for its arguments");
+            log.note(name + " has no schema for its arguments");
             good.put("inputSchema", Map.of("type", "object"));
         }
         if (members.get("annotations") instanceof Map<?, ?> hints) {
@@ -199,10 +193,9 @@ final class McpWire implements McpClientTransport {
         Map<?, ?> params = notification.params() instanceof Map<?, ?> members ? members : Map.of();
         switch (notification.method()) {
             case McpSchema.METHOD_NOTIFICATION_PROGRESS -> progressed(params);
-            case McpSchema.METHOD_NOTIFICATION_TOOLS_LIST_CHANGED -> listener.toolsChanged();
+            case McpSchema.METHOD_NOTIFICATION_TOOLS_LIST_CHANGED -> toolsChanged.run();
             case McpSchema.METHOD_NOTIFICATION_MESSAGE ->
-                    listener.log(
-                            "[" + params.get("level") + "] " + String.valueOf(params.get("data")));
+                    log.add("[" + params.get("level") + "] " + String.valueOf(params.get("data")));
             default -> {}
         }
     }
@@ -226,7 +219,7 @@ final class McpWire implements McpClientTransport {
             notifications = 0;
         }
         if (++notifications == MOST_NOTIFICATIONS) {
-            listener.log("[aish] too many messages; ignoring the rest of this second");
+            log.note("too many messages; ignoring the rest of this second");
         }
         return notifications >= MOST_NOTIFICATIONS;
     }
