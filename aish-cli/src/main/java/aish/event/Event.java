@@ -106,6 +106,11 @@ public sealed interface Event {
             implements Unshown, Unrecorded {
         /** Begins the command in {@link Started} and {@link Ran}, which name the host. */
         public static final String TYPED = ":on ";
+
+        /** What it printed, as far as that is known. */
+        public String printed() {
+            return result.output().head() + result.output().tail();
+        }
     }
 
     /**

@@ -5,7 +5,7 @@ import module java.base;
 import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
-import aish.session.record.EventWriter.RecordKind;
+import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
 

@@ -15,7 +15,7 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
-import aish.session.record.EventWriter.RecordKind;
+import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
