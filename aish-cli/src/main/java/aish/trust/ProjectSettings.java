@@ -223,7 +223,8 @@ public final class ProjectSettings {
                                     .formatted(shown(file.path()), shown(file.path()))));
             return false;
         }
-        if (new TrustQuestion(settings, trust, home).agreed(file, loaded, operator, events)) {
+        if (new TrustQuestion(trust, home)
+                .agreesToSettings(file, settings, loaded, operator, events)) {
             return true;
         }
         declined = Optional.of(file.path());
@@ -237,7 +238,8 @@ public final class ProjectSettings {
      */
     public boolean agreesToInstructions(
             Path file, String text, Operator operator, EventSink events) {
-        return new InstructionsPrompt(trust, home).agreed(file, text, operator, events);
+        return new TrustQuestion(trust, home)
+                .agreesToInstructions(file, text, operator, events);
     }
 
     /**
@@ -316,71 +318,5 @@ public final class ProjectSettings {
 
     String shown(Path path) {
         return ShownPath.of(path, home);
-    }
-
-    /** Shows the user what a project's settings would do, and asks whether to trust them. */
-    private record TrustQuestion(UserSettings settings, TrustStore trust, Path home) {
-        private enum Choice implements Operator.Choice {
-            TRUST,
-            NO;
-
-            @Override
-            public boolean isListed() {
-                return false;
-            }
-        }
-
-        private static final String QUESTION =
-                "Use these settings? Type trust and Enter to accept, Enter to decline.";
-
-        /**
-         * Asks the user, and remembers a yes; anything but the word "trust" is a no.
-         *
-         * @param current the project whose settings are in force
-         */
-        boolean agreed(
-                ProjectFile file,
-                Optional<ProjectFile> current,
-                Operator operator,
-                EventSink events) {
-            events.emit(
-                    new Event.Notice(
-                            "Found project settings: " + ShownPath.of(file.path(), home),
-                            List.of(file.path())));
-            events.emit(
-                    new Event.Notice(
-                            "UNTRUSTED. This file came with the project. Loading it can run programs and send data elsewhere."));
-            events.emit(
-                    new Event.Answer(
-                            TrustSummary.of(file, earlier(file), settings.changes(file, current))));
-            boolean yes =
-                    operator.choose(QUESTION, List.of(Choice.values()), Choice.NO)
-                            .filter(answer -> answer == Choice.TRUST)
-                            .isPresent();
-            if (yes) {
-                remember(file, events);
-            }
-            return yes;
-        }
-
-        private Optional<TrustRecord> earlier(ProjectFile file) {
-            try {
-                return trust.last(file.path());
-            } catch (TrustException e) {
-                // reported already when the trust was checked
-                return Optional.empty();
-            }
-        }
-
-        private void remember(ProjectFile file, EventSink events) {
-            try {
-                trust.add(file);
-            } catch (TrustException e) {
-                events.emit(
-                        new Event.Problem(
-                                "Trusted for this session only, because this could not be saved: "
-                                        + e.getMessage()));
-            }
-        }
     }
 }
