@@ -28,8 +28,7 @@ import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem;
 import aish.memory.MemoryProposer;
 import aish.memory.MemoryStore;
-import aish.notebook.LinkChecker;
-import aish.notebook.LinkReader;
+import aish.notebook.Links;
 import aish.notebook.Notebooks;
 import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
@@ -312,8 +311,7 @@ final class RecordingModule {
         Supplier<Optional<String>> id = sessions.log()::id;
         return new NoteWriter(
                 notebooks,
-                new LinkReader(workspace::directory, home, id),
-                new LinkChecker(notebooks, home, session),
+                new Links(notebooks, workspace::directory, home, session, id),
                 redaction,
                 session,
                 id,

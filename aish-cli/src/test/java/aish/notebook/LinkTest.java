@@ -63,8 +63,17 @@ class LinkTest {
         assertThat(Link.of(written)).isEqualTo(Link.of(text));
     }
 
-    private LinkReader reader(Optional<String> session) {
-        return new LinkReader(() -> here, top.resolve("home"), () -> session);
+    private final InMemoryRecord session = new InMemoryRecord(CLOCK);
+
+    private Links links(Optional<String> id) {
+        Notebooks notebooks =
+                new Notebooks(
+                        top.resolve("data"),
+                        () -> NotebookLocation.OUTSIDE,
+                        () -> Workspaces.in(here, top).project(),
+                        CLOCK,
+                        ZoneOffset.UTC);
+        return new Links(notebooks, () -> here, top.resolve("home"), session, () -> id);
     }
 
     @Test
@@ -72,7 +81,7 @@ class LinkTest {
         String text =
                 "See Pool.java:2-3, (out-3) and `cmd-1`: ../src/Pool.java; not e.g. 3.5 or missing.txt:4, but"
                         + " @missing.txt:4, sym:Pool.release. Also note-2, and https://example.org!";
-        assertThat(reader(Optional.of("0abc")).in(text, notebook).stream().map(Link::text))
+        assertThat(links(Optional.of("0abc")).in(text, notebook).stream().map(Link::text))
                 .containsExactly(
                         "src/Pool.java:2-3",
                         "out-3 (session 0abc)",
@@ -81,25 +90,17 @@ class LinkTest {
                         "src/missing.txt:4",
                         "sym:Pool.release",
                         "note-2");
-        assertThat(reader(Optional.empty()).in("out-3 " + top + "/other.txt", notebook))
+        assertThat(links(Optional.empty()).in("out-3 " + top + "/other.txt", notebook))
                 .extracting(Link::text)
                 .containsExactly("out-3", top + "/other.txt");
     }
 
     @Test
     void saysWhichLinksLeadNowhere() {
-        Notebooks notebooks =
-                new Notebooks(
-                        top.resolve("data"),
-                        () -> NotebookLocation.OUTSIDE,
-                        () -> Workspaces.in(here, top).project(),
-                        CLOCK,
-                        ZoneOffset.UTC);
-        InMemoryRecord session = new InMemoryRecord(CLOCK);
         session.emit(new Event.Ran(Ran.command("make", 0, "built", here), Author.PERSON));
         session.emit(new Event.Suggested("cmd-001", "ls"));
         session.emit(new Event.Patched("patch-001", State.PROPOSED, List.of(), "", ""));
-        LinkChecker checker = new LinkChecker(notebooks, top.resolve("home"), session);
+        Links checker = links(Optional.empty());
         Map<String, String> problems = new LinkedHashMap<>();
         for (String name :
                 List.of(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import module java.base;
 
 import aish.notebook.Entry.Status;
+import aish.session.SessionRecord.InMemoryRecord;
 import aish.settings.Config.NotebookLocation;
 import aish.testing.FileMode;
 import aish.testing.Workspaces;
@@ -85,7 +86,7 @@ class NotebooksTest {
         assertThat(entry.body()).isEqualTo("only with TLS");
         assertThat(entry.links())
                 .containsExactly(
-                        new Link.Lines("src/Pool.java", 4, 9), new Link.InSession("out-3", "0a"));
+                        Link.of("src/Pool.java:4-9"), Link.of("out-3 (session 0a)"));
         assertThat(FileMode.of(entry.file())).isEqualTo("rw-------");
         try (Stream<Path> tree = Files.walk(top.resolve("shop"))) {
             assertThat(tree.filter(Files::isRegularFile)).isEmpty();
@@ -240,8 +241,14 @@ class NotebooksTest {
     void aRepositoryHasOneNotebookHoweverItIsReached() throws Exception {
         Notebook shop = notebooks.current();
         Files.createFile(here.resolve("a.c"));
-        LinkReader reader = new LinkReader(() -> here, top.resolve("home"), Optional::empty);
-        List<Link> links = List.of(new Link.Lines("src/a.c", 0, 0));
+        Links reader =
+                new Links(
+                        notebooks,
+                        () -> here,
+                        top.resolve("home"),
+                        new InMemoryRecord(() -> Instant.EPOCH),
+                        Optional::empty);
+        List<Link> links = List.of(Link.of("src/a.c"));
         assertThat(reader.in("see a.c", shop)).isEqualTo(links);
         here = Files.createSymbolicLink(top.resolve("short"), here);
         assertThat(notebooks.current()).isEqualTo(shop);

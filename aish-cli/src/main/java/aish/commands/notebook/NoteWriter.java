@@ -7,8 +7,7 @@ import aish.event.EventSink;
 import aish.notebook.Entry;
 import aish.notebook.EntryDraft;
 import aish.notebook.Link;
-import aish.notebook.LinkChecker;
-import aish.notebook.LinkReader;
+import aish.notebook.Links;
 import aish.notebook.Notebook;
 import aish.notebook.NotebookException;
 import aish.notebook.Notebooks;
@@ -25,8 +24,7 @@ import aish.text.PlainText;
  */
 public record NoteWriter(
         Notebooks notebooks,
-        LinkReader reader,
-        LinkChecker checker,
+        Links links,
         Redactor redaction,
         SessionRecord session,
         Supplier<Optional<String>> sessionId,
@@ -42,10 +40,10 @@ public record NoteWriter(
         Map<String, String> properties = new LinkedHashMap<>();
         currentTask().ifPresent(task -> properties.put(TASK, name(task, notebook)));
         sessionId.get().ifPresent(id -> properties.put("session", id));
-        List<Link> links = reader.in(safe, notebook);
-        Entry entry = notebooks.add(notebook, EntryDraft.of(kind, safe, properties, links));
+        List<Link> found = links.in(safe, notebook);
+        Entry entry = notebooks.add(notebook, EntryDraft.of(kind, safe, properties, found));
         String whole = (entry.title() + "\n\n" + entry.body()).strip();
-        List<String> written = links.stream().map(Link::text).toList();
+        List<String> written = found.stream().map(Link::text).toList();
         events.emit(new Event.Noted(fullName(entry), kind, whole, written));
         return entry;
     }
@@ -53,8 +51,8 @@ public record NoteWriter(
     /** Starts a task, which becomes the current one. */
     Entry start(Notebook notebook, String title) throws NotebookException {
         String safe = withoutSecrets(title);
-        List<Link> links = reader.in(safe, notebook);
-        Entry task = notebooks.add(notebook, EntryDraft.of(TASK, safe, Map.of(), links));
+        List<Link> found = links.in(safe, notebook);
+        Entry task = notebooks.add(notebook, EntryDraft.of(TASK, safe, Map.of(), found));
         changed(task);
         return task;
     }
@@ -97,17 +95,15 @@ public record NoteWriter(
         return redaction.of(text);
     }
 
-    /** Returns a sentence for each link that leads nowhere. */
-    List<String> brokenLinks(List<Link> links, Notebook notebook) {
-        return links.stream()
-                .flatMap(
-                        link ->
-                                checker
-                                        .problem(link, notebook)
-                                        .map(why -> link.text() + ": " + why)
-                                        .stream())
-                .map(problem -> "Broken link: " + PlainText.oneLine(problem) + ".")
-                .toList();
+    /** Says what was done with an entry, and which of these links of it lead nowhere. */
+    void tell(String done, Entry entry, List<Link> named) {
+        events.emit(new Event.Notice(done + line(entry), List.of(entry.file())));
+        for (Link link : named) {
+            links.problem(link, entry.notebook())
+                    .map(why -> PlainText.oneLine(link.text() + ": " + why))
+                    .map(why -> new Event.Notice("Broken link: " + why + "."))
+                    .ifPresent(events::emit);
+        }
     }
 
     /** Describes an entry in one line. */

@@ -2,9 +2,8 @@ package aish.commands.notebook;
 
 import module java.base;
 
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
-import aish.commands.Replies;
 import aish.commands.Verbs;
 import aish.event.EventSink;
 import aish.notebook.Entry;
@@ -12,12 +11,12 @@ import aish.notebook.Notebook;
 import aish.notebook.NotebookException;
 
 /** {@code :note}: writes a note into a notebook. */
-public record SaveNoteCommand(NoteWriter writer, EventSink events) implements MetaCommand, Replies {
+public record SaveNoteCommand(NoteWriter writer, EventSink events) implements FallibleCommand {
     private static final String GLOBAL = "--global";
     private static final String FINDING = "--finding";
 
     @Override
-    public Next run(String arguments) {
+    public Next attempt(String arguments) throws NotebookException {
         String text = arguments.strip();
         Set<String> options = new HashSet<>();
         while (List.of(GLOBAL, FINDING).contains(Verbs.firstWord(text))) {
@@ -45,21 +44,20 @@ public record SaveNoteCommand(NoteWriter writer, EventSink events) implements Me
                 typed -> {
                     if (typed.isBlank()) {
                         notice("No text. Nothing was saved.");
-                    } else {
+                        return;
+                    }
+                    try {
                         save(notebook, kind, typed);
+                    } catch (NotebookException e) {
+                        fail(e);
                     }
                 });
     }
 
-    private Next save(Notebook notebook, String kind, String text) {
-        try {
-            Entry entry = writer.save(notebook, kind, text);
-            notice("Saved " + writer.line(entry), List.of(entry.file()));
-            writer.brokenLinks(entry.links(), notebook).forEach(this::notice);
-            return Next.PROMPT;
-        } catch (NotebookException e) {
-            return fail(e);
-        }
+    private Next save(Notebook notebook, String kind, String text) throws NotebookException {
+        Entry entry = writer.save(notebook, kind, text);
+        writer.tell("Saved ", entry, entry.links());
+        return Next.PROMPT;
     }
 
     @Override

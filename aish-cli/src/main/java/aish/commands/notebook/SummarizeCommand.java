@@ -3,9 +3,8 @@ package aish.commands.notebook;
 import module java.base;
 
 import aish.chat.AsideQuestion;
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
-import aish.commands.Replies;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.model.ModelProblem;
@@ -29,7 +28,7 @@ public record SummarizeCommand(
         AsideQuestion model,
         Operator operator,
         EventSink events)
-        implements MetaCommand, Replies {
+        implements FallibleCommand {
     private static final String TASK =
             """
             Step aside from the conversation for a moment. Write a summary of this session for the person's notebook, \
@@ -48,7 +47,7 @@ public record SummarizeCommand(
     }
 
     @Override
-    public Next run(String arguments) {
+    public Next attempt(String arguments) throws NotebookException {
         if (!arguments.isBlank()) {
             return fail(":summarize takes no arguments");
         }
@@ -82,7 +81,7 @@ public record SummarizeCommand(
         return Optional.of(facts);
     }
 
-    private Next review(String summary) {
+    private Next review(String summary) throws NotebookException {
         Notebook notebook = writer.notebooks().current();
         String question =
                 "Save this summary in your notes on " + PlainText.oneLine(notebook.title()) + "?";
@@ -100,14 +99,9 @@ public record SummarizeCommand(
         return text.isPresent() ? save(notebook, text.get()) : notice("The summary was not saved.");
     }
 
-    private Next save(Notebook notebook, String text) {
-        try {
-            Entry entry = writer.save(notebook, NoteWriter.SUMMARY, text);
-            notice("Saved " + writer.line(entry), List.of(entry.file()));
-            writer.brokenLinks(entry.links(), notebook).forEach(this::notice);
-            return Next.PROMPT;
-        } catch (NotebookException e) {
-            return fail(e);
-        }
+    private Next save(Notebook notebook, String text) throws NotebookException {
+        Entry entry = writer.save(notebook, NoteWriter.SUMMARY, text);
+        writer.tell("Saved ", entry, entry.links());
+        return Next.PROMPT;
     }
 }

@@ -58,8 +58,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
         }
         Notebook notebook = global ? notebooks().global() : notebooks().current();
         Entry task = writer.start(notebook, title);
-        notice("Started " + writer.line(task), List.of(task.file()));
-        writer.brokenLinks(task.links(), notebook).forEach(this::notice);
+        writer.tell("Started ", task, task.links());
         return Next.PROMPT;
     }
 
@@ -137,7 +136,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
         }
         String text = writer.withoutSecrets(chosen.rest());
         Entry noted = notebooks().note(chosen.task(), text);
-        List<Link> links = writer.reader().in(text, noted.notebook());
+        List<Link> links = writer.links().in(text, noted.notebook());
         return links.isEmpty()
                 ? notice("Added to " + writer.line(noted))
                 : linked(noted, links, "Added to ");
@@ -148,7 +147,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
         Notebook notebook = chosen.task().notebook();
         List<Link> links =
                 ShellScanner.words(chosen.rest()).stream()
-                        .map(word -> writer.reader().typed(word, notebook))
+                        .map(word -> writer.links().typed(word, notebook))
                         .toList();
         return links.isEmpty()
                 ? fail("Name what to link: FILE:LINE, sym:NAME, commit:HASH, out-N, cmd-N, ctx-N")
@@ -159,8 +158,7 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
     }
 
     private Next linked(Entry task, List<Link> links, String done) throws NotebookException {
-        notice(done + writer.line(notebooks().link(task, links)));
-        writer.brokenLinks(links, task.notebook()).forEach(this::notice);
+        writer.tell(done, notebooks().link(task, links), links);
         return Next.PROMPT;
     }
 

@@ -23,8 +23,7 @@ import aish.event.Event;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.model.ModelRoster;
-import aish.notebook.LinkChecker;
-import aish.notebook.LinkReader;
+import aish.notebook.Links;
 import aish.notebook.Notebooks;
 import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
@@ -77,8 +76,12 @@ class NotebookCommandsTest {
                         ZoneOffset.UTC);
         return new NoteWriter(
                 notebooks,
-                new LinkReader(() -> here, top, () -> Optional.of("0123456789ab")),
-                new LinkChecker(notebooks, top, record),
+                new Links(
+                        notebooks,
+                        () -> here,
+                        top,
+                        record,
+                        () -> Optional.of("0123456789ab")),
                 Redactor.withoutKnownValues(),
                 record,
                 () -> Optional.of("0123456789ab"),
