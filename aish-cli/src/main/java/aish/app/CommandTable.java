@@ -8,10 +8,6 @@ import aish.chat.SkillFiles;
 import aish.chat.tools.ToolDispatch;
 import aish.cli.models.AddressedModel;
 import aish.commands.ConfigCommand;
-import aish.commands.CopyCommand;
-import aish.commands.DiscardCommand;
-import aish.commands.EditCommand;
-import aish.commands.ExplainCommand;
 import aish.commands.HelpCommand;
 import aish.commands.HelpTopics;
 import aish.commands.JobsCommand;
@@ -26,18 +22,18 @@ import aish.commands.PanelCommand;
 import aish.commands.PatchCommand;
 import aish.commands.PermissionsCommand;
 import aish.commands.ProjectCommand;
-import aish.commands.RunCommand;
 import aish.commands.SafetyCommand;
 import aish.commands.SecretsCommand;
+import aish.commands.SuggestionCommand;
 import aish.commands.Tour;
 import aish.commands.TrustCommand;
 import aish.commands.WhyCommand;
 import aish.commands.context.AddCommand;
 import aish.commands.context.AttachCommand;
 import aish.commands.context.AttachCommand.Takes;
+import aish.commands.context.AttachCommand.Use;
 import aish.commands.context.AttachmentReplies;
 import aish.commands.context.ContextCommand;
-import aish.commands.context.ListingCommand;
 import aish.commands.context.MapCommand;
 import aish.commands.context.NoteCommand;
 import aish.commands.context.OutputCommand;
@@ -86,6 +82,8 @@ import aish.workspace.FileSource;
 import aish.workspace.GitSource;
 import aish.workspace.ProjectListing;
 import aish.workspace.SearchSource;
+import aish.workspace.symbols.ProjectSymbols;
+import aish.workspace.symbols.SymbolSource;
 
 /** Builds each {@code :command} from exactly what it needs. */
 record CommandTable(
@@ -145,10 +143,13 @@ record CommandTable(
             case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
             case "fallback" -> new FallbackCommand(rerouting().fallback(), events);
             case "cost" -> costs.command();
-            case "run" -> new RunCommand(chat.suggestions(), events);
-            case "edit" -> new EditCommand(chat.suggestions(), events);
-            case "explain" -> new ExplainCommand(chat.suggestions(), safety().assessor(), events);
-            case "copy" -> new CopyCommand(chat.suggestions(), front.operator(), events);
+            case "run", "edit", "explain", "copy", "discard" ->
+                    new SuggestionCommand(
+                            SuggestionCommand.Verb.valueOf(name.toUpperCase(Locale.ROOT)),
+                            chat.suggestions(),
+                            safety().assessor(),
+                            front.operator(),
+                            events);
             case "patch" ->
                     new PatchCommand(
                             chat.suggestions().patches(),
@@ -158,7 +159,6 @@ record CommandTable(
                             core.directory(),
                             home(),
                             events);
-            case "discard" -> new DiscardCommand(chat.suggestions(), events);
             case "reset" -> new ResetCommand(chat.turns(), events);
             case "raw" -> new RawCommand(chat.turns(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
@@ -212,8 +212,14 @@ record CommandTable(
                             Takes.FILES,
                             "--count",
                             "--author");
-            case "symbol" -> symbol(SymbolCommand.Use.ATTACH);
-            case "map" -> map(SymbolCommand.Use.ATTACH);
+            case "symbol" ->
+                    listing(
+                            Use.ATTACH,
+                            Kind.SYMBOL,
+                            rest -> new SymbolSource(symbols().current()).read(rest),
+                            Takes.WORDS,
+                            () -> List.copyOf(symbols().known().names()));
+            case "map" -> attach(Kind.MAP, map()::read, Takes.WORDS, "--tokens");
             default -> throw new IllegalArgumentException(kind);
         };
     }
@@ -222,18 +228,18 @@ record CommandTable(
         return switch (name) {
             case "tree" ->
                     listing(
+                            Use.SHOW,
                             Kind.DIRECTORY,
                             rest -> ProjectListing.tree(core.workspace(), rest),
                             Takes.FILES,
-                            "--depth");
+                            () -> List.of("--depth"));
             case "files" ->
                     listing(
+                            Use.SHOW,
                             Kind.SEARCH,
                             rest -> ProjectListing.files(core.workspace(), rest),
                             Takes.WORDS,
-                            "--ext",
-                            "--path",
-                            "--larger");
+                            () -> List.of("--ext", "--path", "--larger"));
             case "search" ->
                     attach(
                             Kind.SEARCH,
@@ -244,8 +250,8 @@ record CommandTable(
                             Kind.SEARCH,
                             text -> SearchSource.paths(core.workspace(), text),
                             Takes.WORDS);
-            case "symbol" -> symbol(SymbolCommand.Use.SHOW);
-            case "map" -> map(SymbolCommand.Use.SHOW);
+            case "symbol" -> new SymbolCommand(chat.attachments()::symbols, events);
+            case "map" -> map();
             case "symbols" ->
                     new SymbolsCommand(
                             chat.attachments()::symbols, core.directory(), home(), events);
@@ -374,12 +380,16 @@ record CommandTable(
 
     private MetaCommand attach(
             Kind kind, AttachCommand.Source source, Takes takes, String... options) {
-        return new AttachCommand(kind, source, takes, List.of(options), desk(), core.bus());
+        return listing(Use.ATTACH, kind, source, takes, () -> List.of(options));
     }
 
     private MetaCommand listing(
-            Kind kind, AttachCommand.Source source, Takes takes, String... options) {
-        return new ListingCommand(kind, source, takes, List.of(options), desk(), core.bus());
+            Use use,
+            Kind kind,
+            AttachCommand.Source source,
+            Takes takes,
+            Supplier<List<String>> options) {
+        return new AttachCommand(use, kind, source, takes, options, desk(), core.bus());
     }
 
     private McpText serverText() {
@@ -390,13 +400,13 @@ record CommandTable(
         return shell.session().directory();
     }
 
-    private MetaCommand symbol(SymbolCommand.Use use) {
-        return new SymbolCommand(use, chat.attachments()::symbols, desk(), core.bus());
+    private ProjectSymbols symbols() {
+        return chat.attachments().symbols();
     }
 
-    private MetaCommand map(SymbolCommand.Use use) {
+    private MapCommand map() {
         return new MapCommand(
-                use, chat.attachments()::symbols, chat.conversation(), desk(), core.bus());
+                chat.attachments()::symbols, chat.conversation(), desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {

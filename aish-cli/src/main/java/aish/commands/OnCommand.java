@@ -19,36 +19,30 @@ import aish.text.PlainText;
  */
 public record OnCommand(
         ShellKeeper shell, Supplier<Transports> transports, MetaCommand many, EventSink events)
-        implements MetaCommand, Replies {
+        implements FallibleCommand {
     @Override
-    public Next run(String arguments) {
-        if (arguments.isBlank()) {
+    public Next attempt(String arguments)
+            throws TargetException, ShellException, InterruptedException {
+        String given = arguments.strip();
+        if (given.isEmpty()) {
             return answer(
                     shell.remote()
-                            .map(
-                                    there ->
-                                            "The session is on "
-                                                    + there.target()
-                                                    + ". :off leaves it.")
+                            .map(there -> "The session is on %s. :off leaves it.".formatted(there.target()))
                             .orElse(
                                     "The session is on this machine. :on HOST continues it there."));
         }
-        if (arguments.strip().split("[\\s,]", 2).length > 1 || arguments.strip().startsWith("@")) {
+        if (given.split("[\\s,]", 2).length > 1 || given.startsWith("@")) {
             return many.run(arguments);
         }
-        try {
-            Transports known = transports.get();
-            Target target = known.target(arguments.strip());
-            shell.enter(new RemoteShell(target, known.of(target)));
-            return notice("On " + target + ". exit or :off comes back.");
-        } catch (TargetException e) {
-            return fail(e.why());
-        } catch (ShellException e) {
-            return fail(PlainText.oneLine(String.valueOf(e.getMessage())));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Next.FAILED;
-        }
+        Transports known = transports.get();
+        Target target = known.target(given);
+        shell.enter(new RemoteShell(target, known.of(target)));
+        return notice("On " + target + ". exit or :off comes back.");
+    }
+
+    @Override
+    public Next failed(Exception failure) {
+        return fail(PlainText.oneLine(String.valueOf(failure.getMessage())));
     }
 
     @Override
@@ -57,19 +51,14 @@ public record OnCommand(
     }
 
     /** {@code :off}: comes back. */
-    public record Off(ShellKeeper shell, EventSink events) implements MetaCommand, Replies {
+    public record Off(ShellKeeper shell, EventSink events) implements FallibleCommand {
         @Override
-        public Next run(String arguments) {
+        public Next attempt(String arguments) throws InterruptedException {
             if (shell.remote().isEmpty()) {
                 return answer("The session is on this machine already.");
             }
-            try {
-                shell.comeBack();
-                return Next.PROMPT;
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return Next.FAILED;
-            }
+            shell.comeBack();
+            return Next.PROMPT;
         }
     }
 }

@@ -4,16 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import aish.chat.Suggestions;
 import aish.event.Event;
-import aish.model.Reply;
+import aish.event.Operator;
 import aish.exec.CommandAssessor;
+import aish.model.Reply;
 import aish.testing.RecordingSink;
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {
     private final RecordingSink events = new RecordingSink();
     private final Suggestions suggestions = new Suggestions();
-    private final ExplainCommand explain =
-            new ExplainCommand(suggestions, CommandAssessor.textOnly(), events);
+    private final SuggestionCommand explain =
+            new SuggestionCommand(
+                    SuggestionCommand.Verb.EXPLAIN,
+                    suggestions,
+                    CommandAssessor.textOnly(),
+                    Operator.NOBODY,
+                    events);
 
     @Test
     void saysWhatIsKnownOfASuggestionAndAsksTheModel() {

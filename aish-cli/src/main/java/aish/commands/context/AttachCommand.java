@@ -3,7 +3,7 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
 import aish.event.EventSink;
@@ -11,18 +11,34 @@ import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 
 /**
- * A command that finds a text and attaches it, such as {@code :add file}.
+ * A command that finds a text and attaches it, such as {@code :add file}, or shows it and attaches
+ * it on request, such as {@code :files}.
  *
- * @param options its options, besides those of all such commands
+ * @param options returns its options, besides those of all such commands
  */
 public record AttachCommand(
+        Use use,
         Attachment.Kind kind,
         Source source,
         Takes takes,
-        List<String> options,
+        Supplier<List<String>> options,
         AttachmentService desk,
         EventSink events)
-        implements MetaCommand, AttachmentReplies {
+        implements FallibleCommand, AttachmentReplies {
+    private static final String ATTACH = "--attach";
+
+    /** What becomes of the text without options. */
+    public enum Use {
+        ATTACH(LOCAL_ONLY),
+        SHOW(AttachCommand.ATTACH, LOCAL_ONLY);
+
+        private final List<String> options;
+
+        Use(String... options) {
+            this.options = List.of(options);
+        }
+    }
+
     /** Finds the text. */
     public interface Source {
         SourceText read(String arguments) throws SourceException;
@@ -35,29 +51,35 @@ public record AttachCommand(
     }
 
     @Override
-    public Next run(String arguments) {
-        try {
-            if (kind == Attachment.Kind.FILE) {
-                return file(Wanted.of(arguments, Set.of(LOCAL_ONLY, WHOLE)));
-            }
-            Wanted wanted = Wanted.of(arguments);
-            return attach(kind, source.read(wanted.rest()), wanted.localOnly());
-        } catch (SourceException e) {
-            return fail(e);
+    public Next attempt(String arguments) throws SourceException {
+        if (use == Use.SHOW) {
+            return show(arguments);
         }
+        boolean isFile = kind == Attachment.Kind.FILE;
+        Wanted wanted =
+                Wanted.of(arguments, isFile ? Set.of(LOCAL_ONLY, WHOLE) : Set.of(LOCAL_ONLY));
+        SourceText found = source.read(wanted.rest());
+        if (!isFile) {
+            return attach(kind, found, wanted.localOnly());
+        }
+        Attachment.Draft draft = AttachmentReplies.draft(kind, found, wanted.localOnly());
+        return attachFile(wanted.whole() ? draft.asWhole() : draft);
     }
 
-    private Next file(Wanted wanted) throws SourceException {
-        Attachment.Draft draft =
-                AttachmentReplies.draft(kind, source.read(wanted.rest()), wanted.localOnly());
-        return attachFile(wanted.whole() ? draft.asWhole() : draft);
+    private Next show(String arguments) throws SourceException {
+        String rest =
+                arguments.replaceAll("(?<!\\S)(" + String.join("|", use.options) + ")(?!\\S)", "");
+        SourceText found = source.read(rest.strip());
+        return rest.equals(arguments)
+                ? page(found.whole().stripTrailing())
+                : attach(kind, found, arguments.contains(LOCAL_ONLY));
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        List<String> words = new ArrayList<>(options);
-        if (earlier.isEmpty()) {
-            words.add(LOCAL_ONLY);
+        List<String> words = new ArrayList<>(options.get());
+        if (earlier.isEmpty() || use == Use.SHOW) {
+            words.addAll(use.options);
         }
         words.removeAll(earlier);
         return words;

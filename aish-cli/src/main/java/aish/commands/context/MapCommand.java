@@ -3,7 +3,7 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
 import aish.context.Attachment.Kind;
@@ -14,17 +14,15 @@ import aish.workspace.SourceException;
 import aish.workspace.SourceText;
 import aish.workspace.symbols.ProjectSymbols;
 import aish.workspace.symbols.RepoMap;
-import aish.workspace.symbols.SymbolIndex;
 import aish.workspace.symbols.Touched;
 
-/** {@code :map} and {@code :add map}: show or attach the most important symbols of the project. */
+/** {@code :map}: shows the most important symbols of the project. */
 public record MapCommand(
-        SymbolCommand.Use use,
         Supplier<ProjectSymbols> symbols,
         Conversation conversation,
         AttachmentService desk,
         EventSink events)
-        implements MetaCommand, AttachmentReplies {
+        implements FallibleCommand {
     private static final String TOKENS = "--tokens";
     private static final int USUAL_TOKENS = 2_000;
     private static final int MOST_TOKENS = 100_000;
@@ -32,28 +30,24 @@ public record MapCommand(
     private static final String COMMAND = "$ ";
 
     @Override
-    public Next run(String arguments) {
-        Wanted wanted = Wanted.of(arguments);
-        try {
-            int tokens = tokens(wanted.rest());
-            SymbolIndex index = symbols.get().current();
-            RepoMap map = new RepoMap(index, touched(), desk::tokens);
-            SourceText found = map.within(tokens);
-            if (use == SymbolCommand.Use.ATTACH) {
-                return attach(Kind.MAP, found, wanted.localOnly());
-            }
-            return page(
-                    String.format(
-                            Locale.ROOT,
-                            "%s%n%s%s, %,d of %,d tokens; :add map attaches it",
-                            found.text(),
-                            found.title(),
-                            index.shortfall().isEmpty() ? "" : ", " + index.shortfall(),
-                            desk.tokens(found.text()),
-                            tokens));
-        } catch (SourceException e) {
-            return fail(e);
-        }
+    public Next attempt(String arguments) throws SourceException {
+        SourceText found = read(arguments.strip());
+        String shortfall = symbols.get().known().shortfall();
+        return page(
+                String.format(
+                        Locale.ROOT,
+                        "%s%n%s%s, %,d of %,d tokens; :add map attaches it",
+                        found.text(),
+                        found.title(),
+                        shortfall.isEmpty() ? "" : ", " + shortfall,
+                        desk.tokens(found.text()),
+                        tokens(arguments.strip())));
+    }
+
+    /** Returns the map as it can be attached. */
+    public SourceText read(String arguments) throws SourceException {
+        int tokens = tokens(arguments);
+        return new RepoMap(symbols.get().current(), touched(), desk::tokens).within(tokens);
     }
 
     private static int tokens(String arguments) throws SourceException {

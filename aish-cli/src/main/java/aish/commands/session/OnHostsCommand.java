@@ -4,9 +4,8 @@ import module java.base;
 
 import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
-import aish.commands.Replies;
 import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.exec.RefusedException;
@@ -20,12 +19,12 @@ import aish.shell.remote.Target.TargetException;
  * @param targets returns what can become of the start of a target
  */
 public record OnHostsCommand(Fleet fleet, Function<String, List<String>> targets, EventSink events)
-        implements MetaCommand, Replies {
+        implements FallibleCommand {
     private static final Pattern OPTION =
             Pattern.compile("--(?:(first)(?:=|\\s+)(\\d{1,6})|(yes)|(ansible)|(slurm))(?:\\s+|$)");
 
     @Override
-    public Next run(String arguments) {
+    public Next attempt(String arguments) throws InterruptedException {
         String rest = arguments.strip();
         int first = 0;
         boolean agreed = false;
@@ -53,9 +52,6 @@ public record OnHostsCommand(Fleet fleet, Function<String, List<String>> targets
             return new Next.Ran(fleet.run(new Fleet.Order(hosts, kind, command, first, agreed)));
         } catch (TargetException | RefusedException e) {
             return refused("not run: " + e.getMessage());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return fail("Interrupted.");
         }
     }
 

@@ -4,9 +4,8 @@ import module java.base;
 
 import aish.bash.ShellQuoting;
 import aish.chat.SessionResumer;
-import aish.commands.MetaCommand;
+import aish.commands.FallibleCommand;
 import aish.commands.Next;
-import aish.commands.Replies;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -27,18 +26,20 @@ public record ResumeCommand(
         InstantSource clock,
         EventSink screen,
         EventSink events)
-        implements MetaCommand, Replies {
+        implements FallibleCommand {
+    @Override
+    public Next attempt(String arguments) throws IOException, NewerVersionException {
+        Optional<String> id = picker().pick(arguments.strip());
+        return id.isPresent() ? resume(id.get()) : Next.FAILED;
+    }
 
     @Override
-    public Next run(String arguments) {
-        try {
-            Optional<String> id = picker().pick(arguments.strip());
-            return id.isPresent() ? resume(id.get()) : Next.FAILED;
-        } catch (IOException e) {
-            return fail("cannot resume the session: " + PrivateFiles.reason(e));
-        } catch (NewerVersionException e) {
-            return fail("cannot resume the session: " + e.getMessage());
-        }
+    public Next failed(Exception failure) {
+        return fail(
+                "cannot resume the session: "
+                        + (failure instanceof IOException cause
+                                ? PrivateFiles.reason(cause)
+                                : failure.getMessage()));
     }
 
     private SessionPicker picker() {

@@ -205,6 +205,7 @@ class ContextCommandTest {
     void attachesWhatASourceFinds() {
         AttachCommand search =
                 new AttachCommand(
+                        AttachCommand.Use.ATTACH,
                         Attachment.Kind.SEARCH,
                         text -> {
                             if (text.isEmpty()) {
@@ -213,7 +214,7 @@ class ContextCommandTest {
                             return new SourceText(text, "rg " + text, "found", "and 3 more");
                         },
                         AttachCommand.Takes.WORDS,
-                        List.of(),
+                        List::of,
                         attachments,
                         events);
         assertThat(search.run("")).isEqualTo(Next.FAILED);
@@ -242,10 +243,11 @@ class ContextCommandTest {
 
     private String file(String options, String content) {
         new AttachCommand(
+                        AttachCommand.Use.ATTACH,
                         Attachment.Kind.FILE,
                         name -> new SourceText(name, "/w/" + name, content, ""),
                         AttachCommand.Takes.FILES,
-                        List.of(),
+                        List::of,
                         attachments,
                         events)
                 .run(options + "a.txt");

@@ -17,6 +17,7 @@ import aish.testing.RecordingSink;
 import aish.testing.Talk;
 import aish.testing.Workspaces;
 import aish.workspace.symbols.ProjectSymbols;
+import aish.workspace.symbols.SymbolSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,17 +51,29 @@ class SymbolCommandsTest {
                 Workspaces.in(project, top), top.resolve("cache"), _ -> () -> {}, _ -> {});
     }
 
-    private SymbolCommand symbol(SymbolCommand.Use use) {
-        return new SymbolCommand(use, this::symbols, desk, events);
+    private SymbolCommand symbol() {
+        return new SymbolCommand(this::symbols, events);
     }
 
-    private MapCommand map(SymbolCommand.Use use) {
-        return new MapCommand(use, this::symbols, conversation, desk, events);
+    private MapCommand map() {
+        return new MapCommand(this::symbols, conversation, desk, events);
+    }
+
+    private void attach(Attachment.Kind kind, AttachCommand.Source source, String arguments) {
+        new AttachCommand(
+                        AttachCommand.Use.ATTACH,
+                        kind,
+                        source,
+                        AttachCommand.Takes.WORDS,
+                        List::of,
+                        desk,
+                        events)
+                .run(arguments);
     }
 
     @Test
     void showsWhereANameIsDefined() {
-        assertThat(symbol(SymbolCommand.Use.SHOW).run("add")).isEqualTo(Next.PROMPT);
+        assertThat(symbol().run("add")).isEqualTo(Next.PROMPT);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Verbatim(
@@ -74,7 +87,7 @@ class SymbolCommandsTest {
 
     @Test
     void saysWhatMayHaveBeenMeant() {
-        assertThat(symbol(SymbolCommand.Use.SHOW).run("lod_till")).isEqualTo(Next.FAILED);
+        assertThat(symbol().run("lod_till")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem(
@@ -83,7 +96,10 @@ class SymbolCommandsTest {
 
     @Test
     void attachesTheDefinition() {
-        symbol(SymbolCommand.Use.ATTACH).run("--local-only add");
+        attach(
+                Attachment.Kind.SYMBOL,
+                rest -> new SymbolSource(symbols().current()).read(rest),
+                "--local-only add");
 
         Attachment attached = desk.attachments().list().getFirst();
         assertThat(attached.content()).isEqualTo("function add(x)\n  return x\nend\n");
@@ -94,9 +110,9 @@ class SymbolCommandsTest {
 
     @Test
     void completesNames() {
-        assertThat(symbol(SymbolCommand.Use.SHOW).complete(List.of()))
+        assertThat(symbol().complete(List.of()))
                 .containsExactly("add", "load_till");
-        assertThat(symbol(SymbolCommand.Use.SHOW).complete(List.of("add"))).isEmpty();
+        assertThat(symbol().complete(List.of("add"))).isEmpty();
     }
 
     @Test
@@ -120,7 +136,7 @@ class SymbolCommandsTest {
 
     @Test
     void showsAMapWithItsSize() {
-        assertThat(map(SymbolCommand.Use.SHOW).run("--tokens 20"))
+        assertThat(map().run("--tokens 20"))
                 .isEqualTo(
                         new Next.Show(
                                 """
@@ -136,7 +152,7 @@ class SymbolCommandsTest {
     void theMapStartsWithWhatTheConversationIsAbout() {
         Talk.ask(conversation, "look at cart.lua");
         Talk.answer(conversation, "Yes.", false);
-        map(SymbolCommand.Use.ATTACH).run("--tokens 9");
+        attach(Attachment.Kind.MAP, map()::read, "--tokens 9");
 
         Attachment attached = desk.attachments().list().getFirst();
         assertThat(attached.card().kind()).isEqualTo(Attachment.Kind.MAP);
@@ -146,7 +162,7 @@ class SymbolCommandsTest {
     @Test
     void refusesALimitThatIsNone() {
         for (String wrong : List.of("--tokens", "--tokens x", "--tokens 0", "5", "--tokens 1e9")) {
-            assertThat(map(SymbolCommand.Use.SHOW).run(wrong)).as(wrong).isEqualTo(Next.FAILED);
+            assertThat(map().run(wrong)).as(wrong).isEqualTo(Next.FAILED);
         }
         assertThat(events.events())
                 .containsOnly(new Event.Problem("use --tokens N, with N from 1 to 100,000"));
