@@ -10,11 +10,13 @@ import module java.base;
 
 import aish.event.ChoiceWord;
 import aish.event.Operator;
+
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -37,7 +39,7 @@ class ArchitectureTest {
             terminal: session event evidence settings safety route model shell files bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch process
             approval: exec tools event settings safety files bash json text patch
-            session: event evidence cost context secrets safety model shell files bash json process text
+            session: event evidence context secrets safety model shell files bash json process text
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json process text patch
             workspace: settings files bash json process text

@@ -68,6 +68,16 @@ public final class PrivateFiles {
         AtomicFile.write(file, Optional.empty(), content, AtomicFile.OWNER_FILE);
     }
 
+    /** Appends a text to a file in a single write, which the system does not mix with others. */
+    public static void append(Path file, String text) throws IOException {
+        try (FileChannel end = open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) {
+                end.write(bytes);
+            }
+        }
+    }
+
     public static void deleteTree(Path directory) throws IOException {
         Files.walkFileTree(directory, new Deletion());
     }

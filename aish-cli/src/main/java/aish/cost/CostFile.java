@@ -24,15 +24,8 @@ public record CostFile(Path file) {
      * @param session the name of the session; empty if it is not recorded
      */
     public void append(Booking booking, String session) throws IOException {
-        byte[] line = (line(booking, session) + "\n").getBytes(StandardCharsets.UTF_8);
         PrivateFiles.createDirectories(file.toAbsolutePath().resolveSibling(""));
-        try (FileChannel lines =
-                PrivateFiles.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-            ByteBuffer bytes = ByteBuffer.wrap(line);
-            while (bytes.hasRemaining()) {
-                lines.write(bytes);
-            }
-        }
+        PrivateFiles.append(file, line(booking, session) + "\n");
     }
 
     private static String line(Booking booking, String session) {

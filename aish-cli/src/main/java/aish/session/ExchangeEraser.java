@@ -8,9 +8,9 @@ import aish.model.Reply;
 import aish.session.record.ChainedLines;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
-import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
+import aish.session.record.RecordKind;
 import aish.session.record.SessionReplay;
 
 /**

@@ -4,6 +4,8 @@ import module java.base;
 
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
+import aish.session.record.SessionFile;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -231,30 +233,13 @@ public record PromptHistory(Path file, int limit) {
                         StandardOpenOption.READ,
                         StandardOpenOption.WRITE)) {
             PrivateFiles.makePrivate(file);
-            rows.position(endOfLastRow(rows));
+            // a row without its newline was cut off by a crash
+            rows.position(SessionFile.dropTornLine(rows));
             while (row.hasRemaining()) {
                 rows.write(row);
             }
         }
         return file;
-    }
-
-    /** Returns the end of the last complete row; truncates a partial row left by a crash. */
-    private static long endOfLastRow(FileChannel rows) throws IOException {
-        ByteBuffer last = ByteBuffer.allocate(1);
-        long end = rows.size();
-        while (end > 0) {
-            last.clear();
-            rows.read(last, end - 1);
-            if (last.get(0) == '\n') {
-                break;
-            }
-            end--;
-        }
-        if (end < rows.size()) {
-            rows.truncate(end);
-        }
-        return end;
     }
 
     private Path shorten() throws IOException {

@@ -8,9 +8,9 @@ import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
-import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
+import aish.session.record.RecordKind;
 import aish.session.record.SessionReader;
 
 /**
@@ -53,57 +53,25 @@ public final class SessionSearch {
 
     /** Returns the newest sessions first, and within a session the newest event first. */
     public List<Hit> run() throws IOException {
-        List<String> ids = store.ids();
-        List<List<Hit>> found = new ArrayList<>();
-        ids.forEach(_ -> found.add(List.of()));
-        AtomicInteger next = new AtomicInteger();
-        AtomicInteger count = new AtomicInteger();
-        int workers = Math.max(1, Math.min(ids.size(), Runtime.getRuntime().availableProcessors()));
-        List<Thread> threads = new ArrayList<>();
-        for (int i = 0; i < workers; i++) {
-            threads.add(Thread.ofPlatform().daemon().start(() -> work(ids, found, next, count)));
-        }
-        try {
-            for (Thread thread : threads) {
-                thread.join();
-            }
-        } catch (InterruptedException e) {
-            next.set(ids.size());
-            Thread.currentThread().interrupt();
-        }
-        return found.stream().flatMap(List::stream).limit(most).toList();
+        return store.ids().parallelStream().flatMap(id -> search(id).stream()).limit(most).toList();
     }
 
-    private void work(
-            List<String> ids, List<List<Hit>> found, AtomicInteger next, AtomicInteger count) {
-        RecordChunks chunks = new RecordChunks();
-        for (int i = next.getAndIncrement();
-                i < ids.size() && count.get() < most;
-                i = next.getAndIncrement()) {
-            try {
-                List<Hit> hits = search(ids.get(i), chunks);
-                count.addAndGet(hits.size());
-                found.set(i, hits);
-            } catch (IOException | NewerVersionException e) {
-                // skip a record that cannot be read
-            }
-        }
-    }
-
-    private List<Hit> search(String id, RecordChunks chunks)
-            throws IOException, NewerVersionException {
+    /** Returns nothing for a record that cannot be read. */
+    private List<Hit> search(String id) {
         Path log = store.log(id);
-        if (!query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
-            return List.of();
-        }
         List<Hit> hits = new ArrayList<>();
-        chunks.reset();
+        if (!query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
+            return hits;
+        }
+        RecordChunks chunks = new RecordChunks();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             EventReader reader = new EventReader(store.outputs(id));
             boolean here = query.under().isEmpty() || query.isUnder(beginning(id));
             while (chunks.next(file)) {
                 search(chunks, line -> read(line, reader, here), id, hits);
             }
+        } catch (IOException | NewerVersionException e) {
+            return List.of();
         }
         return hits.reversed().stream().limit(most).toList();
     }

@@ -10,8 +10,9 @@ import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.SessionFile;
 import aish.session.record.SessionFile.SessionLocks;
-import aish.session.record.SessionReplay;
 import aish.session.record.SessionReader;
+import aish.session.record.SessionReplay;
+
 import org.jspecify.annotations.Nullable;
 
 /** All recorded sessions: each is a file {@code ID.jsonl}, with its outputs in {@code ID.out}. */
@@ -270,16 +271,13 @@ public final class SessionStore implements AutoCloseable {
             return byId;
         }
         List<SessionSummary> all = list();
-        List<SessionSummary> byName =
-                all.stream()
-                        .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(wanted))
-                        .toList();
-        if (!byName.isEmpty()) {
-            return byName;
-        }
-        List<SessionSummary> byTitle = all.stream().filter(each -> each.mentions(wanted)).toList();
-        if (!byTitle.isEmpty()) {
-            return byTitle;
+        Predicate<SessionSummary> named =
+                each -> each.name().toLowerCase(Locale.ROOT).equals(wanted);
+        for (Predicate<SessionSummary> way : List.of(named, each -> each.mentions(wanted))) {
+            List<SessionSummary> found = all.stream().filter(way).toList();
+            if (!found.isEmpty()) {
+                return found;
+            }
         }
         SearchQuery query =
                 new SearchQuery(

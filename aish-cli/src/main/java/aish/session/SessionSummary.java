@@ -5,9 +5,9 @@ import module java.base;
 import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
-import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChunks;
+import aish.session.record.RecordKind;
 
 /**
  * A summary of a session.
@@ -59,11 +59,8 @@ public record SessionSummary(
     }
 
     private static String text(FileChannel file, long from) throws IOException {
-        ByteBuffer part = ByteBuffer.allocate(ENDS);
-        while (part.hasRemaining() && file.read(part, from + part.position()) > 0) {
-            // repeat until the buffer is full or the file ends
-        }
-        return new String(part.array(), 0, part.position(), StandardCharsets.UTF_8);
+        int length = (int) Math.min(ENDS, file.size() - from);
+        return new String(RecordChunks.bytes(file, from, length), StandardCharsets.UTF_8);
     }
 
     /** Collects the lines that a summary needs; an empty one does not exist. */

@@ -21,16 +21,8 @@ public final class ContextFiles implements ContentKeeper {
 
     @Override
     public void keep(String id, String content) {
-        try (FileChannel file =
-                PrivateFiles.open(
-                        place.create().resolve(id),
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(content.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                file.write(bytes);
-            }
+        try {
+            PrivateFiles.replace(place.create().resolve(id), content, false);
         } catch (IOException e) {
             if (!complained) {
                 complained = true;

@@ -41,11 +41,8 @@ public final class RecordChain {
             return begin();
         }
         try (FileChannel record = FileChannel.open(file, StandardOpenOption.READ)) {
-            ByteBuffer end = ByteBuffer.allocate(length);
-            while (end.hasRemaining() && record.read(end, size - length + end.position()) > 0) {
-                // repeat until the buffer is full
-            }
-            return new RecordChain(hash(end.array(), 0, length - 1));
+            byte[] end = RecordChunks.bytes(record, size - length, length);
+            return new RecordChain(hash(end, 0, length - 1));
         }
     }
 

@@ -42,14 +42,13 @@ public final class RecordChunks {
         }
     }
 
-    /** Prepares for another file. */
-    public void reset() {
-        filled = 0;
-        start = 0;
-        end = 0;
-        offset = 0;
-        skipping = false;
-        skipped = 0;
+    /** Returns that part of a file, with zeros where the file is shorter. */
+    public static byte[] bytes(FileChannel file, long from, int length) throws IOException {
+        ByteBuffer part = ByteBuffer.allocate(length);
+        while (part.hasRemaining() && file.read(part, from + part.position()) > 0) {
+            // repeat until the buffer is full or the file ends
+        }
+        return part.array();
     }
 
     /** Advances to the next whole lines; false at the end of the file. */

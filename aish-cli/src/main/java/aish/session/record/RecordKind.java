@@ -6,27 +6,28 @@ import aish.event.Event;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.model.Delta;
+
 import org.jspecify.annotations.Nullable;
 
 /**
- * The kinds of events as they are written in JSON, each with its members, which docs/sessions.md and
- * docs/scripting.md describe; {@link RecordLayout} says how members are noted here.
+ * The kinds of events as they are written in JSON, each with its members, which docs/sessions.md
+ * and docs/scripting.md describe; {@link RecordLayout} says how members are noted here.
  */
 public enum RecordKind {
     TEXT(Delta.Text.class, "text"),
     REASONING(Delta.Reasoning.class, "text"),
     CALLING(Delta.Calling.class, "tool"),
-    RAN(Event.Ran.class, Members.COMMAND + "author " + Members.RESULT),
+    RAN(Event.Ran.class, "result(command) author" + Members.RESULT),
     /** The model is told as if the shell had refused it. */
-    REFUSED(Event.Refused.class, Members.COMMAND + "author:model " + Members.RESULT),
+    REFUSED(Event.Refused.class, "result(command) author:model" + Members.RESULT),
     STARTED(Event.Started.class, "command author directory output"),
     TYPED(Event.Typed.class, "line"),
     REMARKED(Event.Remarked.class, "text"),
-    TOLD(Event.QuestionSent.class, "question=turn.question attached=turn.attached?"),
+    TOLD(Event.QuestionSent.class, "turn(question attached?)"),
     ANSWERED(Event.Answered.class, Members.ANSWER),
     /** An answer that calls tools, so another one follows. */
     CALLED(Event.Answered.class, Members.ANSWER),
-    RETURNED(Event.ToolResultsSent.class, "results=turn.results attached=turn.attached?"),
+    RETURNED(Event.ToolResultsSent.class, "turn(results attached?)"),
     ASKED(Event.Asked.class, "model aside?"),
     SUGGESTED(Event.Suggested.class, "id command"),
     NOTICE(Event.Notice.class, "text"),
@@ -41,13 +42,16 @@ public enum RecordKind {
     PRINTED(Event.BackgroundOutput.class, "text"),
     INSTRUCTED(Event.Instructed.class, "text"),
     SWITCHED(Event.ModelChanged.class, "model"),
-    SPENT(Event.Spent.class, Members.BOOKING),
+    SPENT(Event.Spent.class, "booking(<at model purpose usage counted estimate cost)"),
     NOTED(Event.Noted.class, "id kind text links"),
     TASK(Event.TaskChanged.class, "id title status"),
     RESET(Event.Reset.class, ""),
     NAMED(Event.Named.class, "name"),
     FORGOTTEN(Event.Forgotten.class, ""),
-    CONTEXT(Event.AttachmentChanged.class, Members.ATTACHMENT),
+    CONTEXT(
+            Event.AttachmentChanged.class,
+            "change attachment.card(id kind title enabled pinned local=localOnly priority created"
+                    + " provenance characters whole?)"),
     EVICTED(Event.Evicted.class, "turns"),
     SUMMARISED(Event.Summarised.class, "text"),
     STANCE(Event.StanceChanged.class, "stance"),
@@ -56,13 +60,17 @@ public enum RecordKind {
     CLOSED(Event.Closed.class, ""),
     NORRIS_BEGAN(Event.GoalEvent.Began.class, "goal steps"),
     NORRIS_STEP(Event.GoalEvent.Stepped.class, "step steps tasks"),
-    NORRIS_HALT(Event.GoalEvent.Halted.class, Members.HALT),
+    NORRIS_HALT(
+            Event.GoalEvent.Halted.class,
+            "verdict(-risk) step steps verdict(reason=text) command piece(from=start to=end)"),
     NORRIS_ENDED(Event.GoalEvent.Ended.class, "reached how summary support?"),
     // those below are for programs only
     READING(Delta.Reading.class, "processed total cached"),
     WAITING(Delta.Waiting.class, "seconds=left problem=because.describe"),
     PATCH(Event.Patched.class, "id state files text patch=source?"),
-    HOST(Event.RanOnHost.class, Members.HOST),
+    HOST(
+            Event.RanOnHost.class,
+            "host ending result(status seconds=duration) output=printed result.output(omitted?)"),
     NORRIS_ASKING(Event.GoalEvent.Probing.class, "model"),
     NORRIS_ASKED(Event.GoalEvent.Probed.class, "model harmless"),
     TOOL_CALLED(Event.Tool.Called.class, "tool arguments"),
@@ -73,38 +81,13 @@ public enum RecordKind {
     /** Written by a newer aish. */
     NEWER(Event.class, "");
 
-    /** The longer lists of members. */
+    /** The members that two kinds have. */
     private static final class Members {
-        static final String COMMAND = "command=result.command ";
         static final String RESULT =
-                """
-                status=result.status nanos=result.duration directory=result.directory \
-                running=result.running stopped=result.stopped output=result.output.number \
-                omitted=result.output.omitted? screen=result.output.fullScreen? \
-                file=result.output.file? head=result.output.head? tail=result.output.tail?""";
+                " result(status nanos=duration directory running stopped)"
+                        + " result.output(output=number omitted? screen=fullScreen? file? head? tail?)";
         static final String ANSWER =
-                """
-                text=reply.text finish=reply.finish reasoning=reply.reasoning? calls=reply.calls? \
-                usage=reply.usage? timings=reply.timings? problem=reply.problem?""";
-        static final String BOOKING =
-                """
-                <at=booking.at model=booking.model purpose=booking.purpose usage=booking.usage \
-                counted=booking.counted estimate=booking.estimate cost=booking.cost""";
-        static final String ATTACHMENT =
-                """
-                change id=attachment.card.id kind=attachment.card.kind title=attachment.card.title \
-                enabled=attachment.card.enabled pinned=attachment.card.pinned \
-                local=attachment.card.localOnly priority=attachment.card.priority \
-                created=attachment.card.created provenance=attachment.card.provenance \
-                characters=attachment.card.characters whole=attachment.card.whole?""";
-        static final String HALT =
-                """
-                -risk=verdict.risk step steps reason=verdict.text command from=piece.start \
-                to=piece.end""";
-        static final String HOST =
-                """
-                host ending status=result.status seconds=result.duration output=printed \
-                omitted=result.output.omitted?""";
+                "reply(text finish reasoning? calls? usage? timings? problem?)";
     }
 
     private static final RecordKind[] ALL = values();

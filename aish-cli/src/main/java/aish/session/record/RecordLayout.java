@@ -18,12 +18,14 @@ import aish.shell.remote.RemoteFiles;
 /**
  * How an object of a record class is written as members of JSON, and made from them again. Members
  * are noted in order with a space between them. Each has its name and, after {@code =}, the path of
- * the component that it holds, if that is another; or, after {@code :}, a fixed text. A {@code ?}
- * leaves it out if it is empty, false, 0 or absent, {@code -} leaves it out for programs, {@code +}
- * in the record, and {@code <} everywhere: it is only read. What no member holds is made neutral.
+ * the component that it holds, if that is another; or, after {@code :}, a fixed text. A path in
+ * front of members in parentheses is that of all of them. A {@code ?} leaves a member out if it is
+ * empty, false, 0 or absent, {@code -} leaves it out for programs, {@code +} in the record, and
+ * {@code <} everywhere: it is only read. What no member holds is made neutral.
  */
 final class RecordLayout {
     private static final double MILLIS = 1000;
+    private static final Pattern GROUP = Pattern.compile("([\\w.]+)\\(([^)]*)\\)|(\\S+)");
     private static final Map<Class<?>, String> NESTED =
             Map.ofEntries(
                     Map.entry(Usage.class, "prompt completion cached"),
@@ -57,17 +59,16 @@ final class RecordLayout {
      * @param path dotted
      * @param steps the methods that lead to the value; none if the path is a fixed text
      */
-    private record Member(
-            char to, String name, String path, List<Method> steps, boolean optional) {
+    private record Member(char to, String name, String path, List<Method> steps, boolean optional) {
         private static final Pattern WORD =
                 Pattern.compile("([-+<]?)(\\w+)(?:=([\\w.]+)|:(\\w+))?(\\??)");
 
-        static Member of(Class<?> type, String word) {
+        static Member of(Class<?> type, String prefix, String word) {
             Matcher found = WORD.matcher(word);
             if (!found.matches()) {
                 throw new IllegalArgumentException(word);
             }
-            String path = Objects.requireNonNullElse(found.group(3), found.group(2));
+            String path = prefix + Objects.requireNonNullElse(found.group(3), found.group(2));
             boolean fixed = found.group(4) != null;
             return new Member(
                     found.group(1).isEmpty() ? ' ' : found.group(1).charAt(0),
@@ -116,12 +117,16 @@ final class RecordLayout {
     }
 
     static RecordLayout of(Class<?> type, String members) {
-        return new RecordLayout(
-                type,
-                Stream.of(members.split(" "))
-                        .filter(word -> !word.isEmpty())
-                        .map(word -> Member.of(type, word))
-                        .toList());
+        List<Member> all = new ArrayList<>();
+        Matcher group = GROUP.matcher(members);
+        while (group.find()) {
+            String prefix = group.group(1) == null ? "" : group.group(1) + ".";
+            for (String word :
+                    (group.group(1) == null ? group.group(3) : group.group(2)).split(" ")) {
+                all.add(Member.of(type, prefix, word));
+            }
+        }
+        return new RecordLayout(type, all);
     }
 
     private static RecordLayout nested(Class<?> type) {
@@ -212,7 +217,8 @@ final class RecordLayout {
                     member.isEmpty() && inner.isRecord()
                             ? read(inner, path + ".", json)
                             : value(
-                                    member.map(each -> json.get(each.name())).orElse(new Json.Null()),
+                                    member.map(each -> json.get(each.name()))
+                                            .orElse(new Json.Null()),
                                     components[i].getGenericType());
         }
         try {

@@ -9,6 +9,7 @@ import aish.files.PrivateFiles;
 import aish.json.JsonStrings;
 import aish.session.SessionStore.SessionId;
 import aish.session.TimedEvent;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -111,35 +112,32 @@ public final class SessionFile implements AutoCloseable {
         }
     }
 
-    /** Removes a partial last line and returns the remaining size. */
     private static long dropTornLine(Path path) throws IOException {
         try (FileChannel lines =
                 FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            long end = endOfLastLine(lines);
-            if (end < lines.size()) {
-                lines.truncate(end);
-            }
-            return end;
+            return dropTornLine(lines);
         }
     }
 
-    private static long endOfLastLine(FileChannel lines) throws IOException {
-        ByteBuffer block = ByteBuffer.allocate(BLOCK);
+    /** Removes a partial last line and returns the remaining size. */
+    public static long dropTornLine(FileChannel lines) throws IOException {
         long end = lines.size();
         while (end > 0) {
-            long start = Math.max(0, end - BLOCK);
-            block.clear().limit((int) (end - start));
-            while (block.hasRemaining() && lines.read(block, start + block.position()) > 0) {
-                // repeat until the block is full
+            int length = (int) Math.min(end, BLOCK);
+            byte[] block = RecordChunks.bytes(lines, end - length, length);
+            int last = length - 1;
+            while (last >= 0 && block[last] != '\n') {
+                last--;
             }
-            for (int i = block.position() - 1; i >= 0; i--) {
-                if (block.get(i) == '\n') {
-                    return start + i + 1;
-                }
+            end -= length - 1 - last;
+            if (last >= 0) {
+                break;
             }
-            end = start;
         }
-        return 0;
+        if (end < lines.size()) {
+            lines.truncate(end);
+        }
+        return end;
     }
 
     public String id() {
@@ -169,29 +167,15 @@ public final class SessionFile implements AutoCloseable {
 
     /** Appends all lines of another record except the first. */
     public void copy(FileChannel other) throws IOException {
-        RecordChunks chunks = new RecordChunks();
-        boolean first = true;
-        while (chunks.next(other)) {
-            int start = chunks.start();
-            while (first && chunks.bytes()[start++] != '\n') {
-                // skip the first line
-            }
-            first = false;
-            copy(chunks.bytes(), start, chunks.end());
-        }
-    }
-
-    private void copy(byte[] bytes, int from, int to) throws IOException {
-        ByteArrayOutputStream lines = new ByteArrayOutputStream(to - from);
-        int start = from;
-        for (int i = from; i < to; i++) {
-            if (bytes[i] == '\n') {
-                lines.writeBytes(chain.seal(bytes, start, i));
-                chain.written();
-                start = i + 1;
-            }
-        }
-        write(lines.toByteArray());
+        new RecordChunks()
+                .each(
+                        other,
+                        (bytes, start, end, at) -> {
+                            if (at > 0) {
+                                write(chain.seal(bytes, start, end));
+                                chain.written();
+                            }
+                        });
     }
 
     private void write(byte[] line) throws IOException {

@@ -13,8 +13,8 @@ import aish.session.SessionState;
 import aish.session.TimedEvent;
 import aish.session.TypedDraft;
 import aish.session.output.OutputStore.OutputReader;
-import aish.session.record.RecordKind;
 import aish.shell.CommandResult;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
 import aish.session.TimedEvent;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,7 +75,7 @@ public final class Transcript implements EventSink {
     private void begin(Path named) throws IOException {
         TranscriptText fresh = texts.get();
         boolean behind = Files.exists(named) && Files.size(named) > 0;
-        append(named, (behind ? "\n" : "") + fresh.title());
+        PrivateFiles.append(named, (behind ? "\n" : "") + fresh.title());
         file = named;
         text = fresh;
         wanted = false;
@@ -114,7 +115,7 @@ public final class Transcript implements EventSink {
             if (open != null && telling != null) {
                 String more = telling.of(new TimedEvent(clock.instant(), event));
                 if (!more.isEmpty()) {
-                    append(open, more);
+                    PrivateFiles.append(open, more);
                 }
             }
             return Optional.empty();
@@ -130,19 +131,5 @@ public final class Transcript implements EventSink {
                 || event instanceof Event.Started
                 || event instanceof Event.StanceChanged
                 || event instanceof Event.AttachmentChanged;
-    }
-
-    private static void append(Path file, String more) throws IOException {
-        try (FileChannel out =
-                PrivateFiles.open(
-                        file,
-                        StandardOpenOption.CREATE,
-                        StandardOpenOption.WRITE,
-                        StandardOpenOption.APPEND)) {
-            ByteBuffer bytes = ByteBuffer.wrap(more.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) {
-                out.write(bytes);
-            }
-        }
     }
 }
