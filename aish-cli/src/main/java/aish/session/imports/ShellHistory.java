@@ -81,16 +81,7 @@ public record ShellHistory(Kind kind, Path file) {
     /** Returns the history in a file, whose content tells which shell wrote it. */
     public static ShellHistory in(Path file) throws IOException {
         String start = bytes(file, 0, START);
-        Kind kind =
-                start.startsWith("SQLite format 3")
-                        ? Kind.ATUIN
-                        : start.startsWith(FishHistory.COMMAND)
-                                ? Kind.FISH
-                                : start.lines().anyMatch(ZshHistory::isTimed)
-                                                || String.valueOf(file.getFileName())
-                                                        .contains("zsh")
-                                        ? Kind.ZSH
-                                        : Kind.BASH;
+        Kind kind = HistoryText.kind(start, String.valueOf(file.getFileName()));
         return new ShellHistory(kind, file);
     }
 
@@ -100,9 +91,9 @@ public record ShellHistory(Kind kind, Path file) {
     FoundLines read(int most) throws IOException {
         FoundLines found = new FoundLines();
         switch (kind) {
-            case BASH -> BashHistory.read(text(), found);
-            case ZSH -> ZshHistory.read(text(), found);
-            case FISH -> FishHistory.read(text(), found);
+            case BASH -> HistoryText.bash(text(), found);
+            case ZSH -> HistoryText.zsh(text(), found);
+            case FISH -> HistoryText.fish(text(), found);
             case ATUIN -> AtuinHistory.read(file, most, found);
         }
         return found;
