@@ -34,6 +34,16 @@ public record Fence(char mark, int length, int indent, String info) {
         return info.split("[\\s{,:]", 2)[0].toLowerCase(Locale.ROOT);
     }
 
+    /** Returns the block that is open after a line. */
+    public static Optional<Fence> after(Optional<Fence> open, String line) {
+        return open.isEmpty() ? opening(line) : open.filter(fence -> !fence.closes(line));
+    }
+
+    /** Returns a line that closes the block. */
+    public String closing() {
+        return String.valueOf(mark).repeat(length);
+    }
+
     public boolean closes(String line) {
         String text = line.strip();
         int run = run(text, mark);

@@ -2,6 +2,7 @@ package aish.notebook;
 
 import module java.base;
 
+import aish.text.Fence;
 import aish.text.PlainText;
 
 /**
@@ -77,10 +78,10 @@ public record EntryDraft(
      */
     static List<String> paragraph(String text) {
         List<String> lines = new ArrayList<>();
-        NotebookText.Fence fence = new NotebookText.Fence();
+        Optional<Fence> fence = Optional.empty();
         for (String line : PlainText.of(text.replace("\r\n", "\n")).strip().split("\n", -1)) {
-            fence.read(line);
-            if (fence.isOpen()) {
+            fence = Fence.after(fence, line);
+            if (fence.isPresent()) {
                 lines.add(NotebookText.isNumbered(line) ? " " + line : line);
             } else if (NotebookText.isHeading(line)) {
                 lines.add("### " + line.replaceFirst("^#+\\s*", ""));
@@ -88,9 +89,7 @@ public record EntryDraft(
                 lines.add(line);
             }
         }
-        if (fence.isOpen()) {
-            lines.add(fence.closing());
-        }
+        fence.map(Fence::closing).ifPresent(lines::add);
         return lines;
     }
 }

@@ -3,6 +3,7 @@ package aish.notebook;
 import module java.base;
 
 import aish.text.NumberedName;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,8 +86,7 @@ public record Link(Kind kind, String target, int from, int to, String session) {
             case COMMIT -> "commit " + target;
             case WEB, ENTRY -> target;
             case FILE -> target + lines;
-            case INSIDE ->
-                    target + lines + (session.isEmpty() ? "" : " (session " + session + ")");
+            case INSIDE -> target + lines + (session.isEmpty() ? "" : " (session " + session + ")");
         };
     }
 }

@@ -64,8 +64,7 @@ public record Links(
     public Link typed(String text, Notebook notebook) {
         Link link = Link.of(text);
         return switch (link.kind()) {
-            case INSIDE ->
-                    link.session().isEmpty() ? link.in(sessionId.get().orElse("")) : link;
+            case INSIDE -> link.session().isEmpty() ? link.in(sessionId.get().orElse("")) : link;
             case COMMIT ->
                     link.to(GitSource.commit(directory.get(), link.target()).orElse(link.target()));
             case FILE -> link.to(lasting(link.target(), notebook));

@@ -2,6 +2,8 @@ package aish.notebook;
 
 import module java.base;
 
+import aish.text.Fence;
+
 /**
  * The text of a notebook file, split at its headings. Nothing is normalised: joining the lines
  * gives the same text, whoever wrote it.
@@ -17,7 +19,6 @@ record NotebookText(List<String> lines) {
             Pattern.compile("##[ \\t]+((?:note|task)-[0-9]{1,9})(?![\\w-])[:.]?[ \\t]*(.*)");
 
     private static final Pattern HEADING = Pattern.compile("##?[ \\t]+(.*)");
-    private static final Pattern FENCE = Pattern.compile(" {0,3}(`{3,}|~{3,})(.*)");
 
     /**
      * A heading of the first or second level with the lines up to the next.
@@ -59,7 +60,7 @@ record NotebookText(List<String> lines) {
 
     List<Section> sections() {
         List<Section> sections = new ArrayList<>();
-        Fence fence = new Fence();
+        Optional<Fence> fence = Optional.empty();
         int from = 0;
         String id = "";
         String title = "";
@@ -68,14 +69,14 @@ record NotebookText(List<String> lines) {
             Matcher numbered = NUMBERED.matcher(line);
             Matcher heading = HEADING.matcher(line);
             boolean entry = numbered.matches();
-            if (entry || (!fence.isOpen() && heading.matches())) {
+            if (entry || (fence.isEmpty() && heading.matches())) {
                 add(sections, new Section(from, i, id, title));
                 from = i;
                 id = entry ? numbered.group(1) : "";
                 title = (entry ? numbered.group(2) : heading.group(1)).strip();
-                fence = new Fence();
+                fence = Optional.empty();
             } else {
-                fence.read(line);
+                fence = Fence.after(fence, line);
             }
         }
         add(sections, new Section(from, lines.size(), id, title));
@@ -162,33 +163,5 @@ record NotebookText(List<String> lines) {
 
     private String newline() {
         return !lines.isEmpty() && lines.getFirst().endsWith("\r\n") ? "\r\n" : "\n";
-    }
-
-    /** Whether the lines read so far end in a code block. */
-    static final class Fence {
-        private String open = "";
-
-        boolean isOpen() {
-            return !open.isEmpty();
-        }
-
-        /** What closes the block. */
-        String closing() {
-            return open;
-        }
-
-        void read(String line) {
-            Matcher fence = FENCE.matcher(line);
-            if (!fence.matches()) {
-                return;
-            }
-            String marks = fence.group(1);
-            if (open.isEmpty()) {
-                boolean inline = marks.startsWith("`") && fence.group(2).contains("`");
-                open = inline ? "" : marks;
-            } else if (marks.startsWith(open) && fence.group(2).isBlank()) {
-                open = "";
-            }
-        }
     }
 }

@@ -17,6 +17,7 @@ import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.session.TimedEvent;
 import aish.shell.CommandResult;
 import aish.text.PlainText;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,10 +133,10 @@ public final class Runbook {
         return step.result()
                 .map(
                         result ->
-                                " · exit status "
-                                        + result.status()
-                                        + " · "
-                                        + TranscriptText.duration(result.duration()))
+                                " · exit status %d · %s"
+                                        .formatted(
+                                                result.status(),
+                                                TranscriptText.duration(result.duration())))
                 .orElse(" · the shell ended");
     }
 
@@ -221,17 +222,14 @@ public final class Runbook {
 
         /** Returns the entry as a section of the note. */
         String note(int number) {
-            return "\n## "
-                    + number
-                    + ". "
-                    + SafeMarkdown.words(step.origin())
-                    + Runbook.ended(step)
-                    + "\n\n"
-                    + "In "
-                    + SafeMarkdown.code(step.place())
-                    + leftOut.map(why -> "; left out because it " + why).orElse("")
-                    + ":\n\n"
-                    + SafeMarkdown.fenced(text, "sh");
+            return "\n## %d. %s%s\n\nIn %s%s:\n\n%s"
+                    .formatted(
+                            number,
+                            SafeMarkdown.words(step.origin()),
+                            Runbook.ended(step),
+                            SafeMarkdown.code(step.place()),
+                            leftOut.map(why -> "; left out because it " + why).orElse(""),
+                            SafeMarkdown.fenced(text, "sh"));
         }
     }
 

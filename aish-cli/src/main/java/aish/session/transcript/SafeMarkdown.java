@@ -2,6 +2,7 @@ package aish.session.transcript;
 
 import module java.base;
 
+import aish.text.Fence;
 import aish.text.PlainText;
 
 /**
@@ -9,8 +10,7 @@ import aish.text.PlainText;
  * runs no HTML, loads no image and contains no terminal escapes.
  */
 final class SafeMarkdown {
-    private static final Pattern FENCE = Pattern.compile("\\s*(`{3,}|~{3,})([^`]*)");
-    private static final Pattern LANGUAGE = Pattern.compile("\\s*([A-Za-z0-9+#_.-]{1,20})");
+    private static final Pattern LANGUAGE = Pattern.compile("[A-Za-z0-9+#_.-]{1,20}");
     private static final String SPECIAL = "\\`*_[]<>&~";
 
     private SafeMarkdown() {}
@@ -65,38 +65,28 @@ final class SafeMarkdown {
         StringBuilder out = new StringBuilder();
         StringBuilder block = new StringBuilder();
         Quotation prose = new Quotation(out);
-        String fence = "";
-        String language = "";
+        Optional<Fence> fence = Optional.empty();
         for (String line : PlainText.of(markdown).strip().split("\n", -1)) {
-            if (!fence.isEmpty()) {
-                if (closes(line, fence)) {
-                    out.append(fenced(block.toString(), language));
-                    fence = "";
-                } else {
-                    block.append(line).append('\n');
-                }
-                continue;
-            }
-            Matcher opening = FENCE.matcher(line);
-            if (opening.matches()) {
-                prose.end();
-                fence = opening.group(1);
-                Matcher named = LANGUAGE.matcher(opening.group(2));
-                language = named.lookingAt() ? named.group(1) : "";
-                block.setLength(0);
-            } else {
+            Optional<Fence> next = Fence.after(fence, line);
+            if (fence.isEmpty() && next.isEmpty()) {
                 prose.add(line);
+            } else if (fence.isEmpty()) {
+                prose.end();
+            } else if (next.isPresent()) {
+                block.append(line).append('\n');
+            } else {
+                out.append(fenced(block.toString(), language(fence.get())));
+                block.setLength(0);
             }
+            fence = next;
         }
-        if (!fence.isEmpty()) {
-            out.append(fenced(block.toString(), language));
-        }
+        fence.ifPresent(open -> out.append(fenced(block.toString(), language(open))));
         return out.toString();
     }
 
-    private static boolean closes(String line, String fence) {
-        String bare = line.strip();
-        return bare.length() >= fence.length() && bare.chars().allMatch(c -> c == fence.charAt(0));
+    private static String language(Fence fence) {
+        Matcher named = LANGUAGE.matcher(fence.info());
+        return named.lookingAt() ? named.group() : "";
     }
 
     /** The lines between code blocks, written as a block quote. */

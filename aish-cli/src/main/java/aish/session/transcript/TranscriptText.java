@@ -17,6 +17,7 @@ import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.remote.RemoteFiles;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,8 +113,7 @@ public final class TranscriptText {
             case Event.Noted noted -> typedLine(time) + noted(noted, time);
             case Event.Instructed(String text) ->
                     remark(time, "instructions of " + text.length() + " characters for the model");
-            case Event.Problem(String text) ->
-                    typedLine(time) + "\n**Problem** · " + time + " · " + words(text) + "\n";
+            case Event.Problem(String text) -> typedLine(time) + marked("Problem", time, text);
             case Event.Answer _, Event.Verbatim _ -> typedLine(time);
             case Event.GoalEvent autonomy -> typedLine(time) + pursued(autonomy, time);
             case Event.Resumed(Path directory, String name) ->
@@ -148,14 +148,12 @@ public final class TranscriptText {
     }
 
     private String rehearsed(Event.Rehearsed rehearsed, String time) {
-        return "\n### "
-                + time
-                + " · rehearsed on a copy of the disk as "
-                + words(rehearsed.id())
-                + "\n\n"
-                + SafeMarkdown.fenced(redaction.of(rehearsed.command()), "sh")
-                + "\n"
-                + SafeMarkdown.fenced(redaction.of(rehearsed.report()), "text");
+        return "\n### %s · rehearsed on a copy of the disk as %s\n\n%s\n%s"
+                .formatted(
+                        time,
+                        words(rehearsed.id()),
+                        SafeMarkdown.fenced(redaction.of(rehearsed.command()), "sh"),
+                        SafeMarkdown.fenced(redaction.of(rehearsed.report()), "text"));
     }
 
     private String noted(Event.Noted noted, String time) {
@@ -167,19 +165,13 @@ public final class TranscriptText {
     }
 
     private static String attached(Event.Change change, Attachment.Card card) {
-        String what =
-                change == Event.Change.PRIORITY
-                        ? change + " " + card.priority()
-                        : change.toString();
-        return "context "
-                + what
-                + ": "
-                + card.id()
-                + ", "
-                + card.describe()
-                + ", "
-                + card.characters()
-                + " characters";
+        return "context %s%s: %s, %s, %d characters"
+                .formatted(
+                        change,
+                        change == Event.Change.PRIORITY ? " " + card.priority() : "",
+                        card.id(),
+                        card.describe(),
+                        card.characters());
     }
 
     private String pursued(Event.GoalEvent event, String time) {
@@ -188,21 +180,16 @@ public final class TranscriptText {
             case Event.GoalEvent.Stepped(int step, int steps, var _) ->
                     remark(time, "step " + step + "/" + steps);
             case Event.GoalEvent.Halted halted ->
-                    "\n**Halt** · "
-                            + time
-                            + " · "
-                            + words(halted.reason() + ": " + halted.command())
-                            + "\n";
+                    marked("Halt", time, halted.reason() + ": " + halted.command());
             case Event.GoalEvent.Ended ended ->
                     remark(
                             time,
-                            "Norris ended: "
-                                    + ended.how()
-                                    + (ended.support().isEmpty() ? "" : ", ")
-                                    + ended.supportText()
-                                    + " ("
-                                    + ended.summary()
-                                    + ")");
+                            "Norris ended: %s%s%s (%s)"
+                                    .formatted(
+                                            ended.how(),
+                                            ended.support().isEmpty() ? "" : ", ",
+                                            ended.supportText(),
+                                            ended.summary()));
             case Event.Unrecorded _ -> "";
         };
     }
@@ -220,43 +207,34 @@ public final class TranscriptText {
         return "\n*" + time + " · " + words(text) + "*\n";
     }
 
+    private String marked(String mark, String time, String text) {
+        return "\n**%s** · %s · %s\n".formatted(mark, time, words(text));
+    }
+
     private String words(String text) {
         return SafeMarkdown.words(redaction.of(text));
     }
 
     private String question(Turn.User turn, String time) {
-        String attached =
-                turn.attached().isEmpty()
-                        ? ""
-                        : "\n*with " + turn.attached().length() + " characters of context*\n";
-        return "\n### "
-                + time
-                + " · you asked\n\n"
-                + SafeMarkdown.fenced(redaction.of(turn.question()), "text")
-                + attached;
+        String text = SafeMarkdown.fenced(redaction.of(turn.question()), "text");
+        int attached = turn.attached().length();
+        return "\n### %s · you asked\n\n%s".formatted(time, text)
+                + (attached == 0 ? "" : "\n*with " + attached + " characters of context*\n");
     }
 
     private String answered(Reply reply, String time) {
         StringBuilder text = new StringBuilder();
-        text.append("\n### ").append(time).append(" · ").append(words(model)).append(" answered\n");
+        text.append("\n### %s · %s answered\n".formatted(time, words(model)));
         if (!reply.text().isBlank()) {
             text.append('\n').append(SafeMarkdown.quoted(redaction.of(reply.text())));
         }
         reply.calls().forEach(call -> text.append(called(call)));
         reply.problem()
-                .ifPresent(
-                        problem ->
-                                text.append("\n**Incomplete**: ")
-                                        .append(words(problem.describe()))
-                                        .append('\n'));
+                .map(problem -> "\n**Incomplete**: " + words(problem.describe()) + "\n")
+                .ifPresent(text::append);
         reply.usage()
-                .ifPresent(
-                        usage ->
-                                text.append("\n*tokens: ")
-                                        .append(usage.prompt())
-                                        .append(" in, ")
-                                        .append(usage.completion())
-                                        .append(" out*\n"));
+                .map(use -> "\n*tokens: " + use.prompt() + " in, " + use.completion() + " out*\n")
+                .ifPresent(text::append);
         return text.toString();
     }
 
@@ -270,11 +248,10 @@ public final class TranscriptText {
     }
 
     private String called(ToolCall call) {
-        return "\ncalls "
-                + SafeMarkdown.code(redaction.of(call.name()))
-                + " with "
-                + SafeMarkdown.code(redaction.of(call.arguments()))
-                + "\n";
+        return "\ncalls %s with %s\n"
+                .formatted(
+                        SafeMarkdown.code(redaction.of(call.name())),
+                        SafeMarkdown.code(redaction.of(call.arguments())));
     }
 
     private String returned(Turn.Tools turn, String time) {
@@ -297,21 +274,17 @@ public final class TranscriptText {
     }
 
     private String started(Event.Started started, String time) {
-        return heading(time, started.author(), started.directory())
-                + SafeMarkdown.fenced(redaction.of(started.command()), "sh");
-    }
-
-    private String heading(String time, Author author, Path directory) {
-        String model = unasked ? "the model's command ran" : "you approved the model's command";
-        String who = author == Author.MODEL ? model : "you ran";
+        String who =
+                started.author() == Author.PERSON
+                        ? "you ran"
+                        : unasked ? "the model's command ran" : "you approved the model's command";
         unasked = false;
-        return "\n### "
-                + time
-                + " · "
-                + who
-                + " in "
-                + SafeMarkdown.code(redaction.of(RemoteFiles.shown(directory)))
-                + "\n\n";
+        return "\n### %s · %s in %s\n\n%s"
+                .formatted(
+                        time,
+                        who,
+                        SafeMarkdown.code(redaction.of(RemoteFiles.shown(started.directory()))),
+                        SafeMarkdown.fenced(redaction.of(started.command()), "sh"));
     }
 
     private String ran(CommandResult result, String time) {
