@@ -37,6 +37,7 @@ import aish.settings.type.ValueTypes.Count;
 import aish.settings.type.ValueTypes.Decimal;
 import aish.settings.type.ValueTypes.TemplateType;
 import aish.settings.type.ValueTypes.TextType;
+import aish.text.TomlText;
 
 /**
  * The table of settings: one line gives a key, its type, its default and, by its place in the
@@ -44,6 +45,7 @@ import aish.settings.type.ValueTypes.TextType;
  */
 public final class ConfigSchema {
     private static final long MIB = 1 << 20;
+    private static final int LONGEST_SHOWN = 40;
     private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
     private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
     private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
@@ -57,7 +59,7 @@ public final class ConfigSchema {
     private static final ValueType<EditMode> EDIT_MODE = new Choice<>(EditMode.values());
     private static final ValueType<Suggestions> SUGGESTIONS = new Choice<>(Suggestions.values());
     private static final ValueType<Notify> NOTIFY = new Choice<>(Notify.values());
-    private static final ValueType<Duration> TIME_OR_OFF = new QuantityType.TimeOrOff();
+    private static final ValueType<Duration> TIME_OR_OFF = QuantityType.Time.orOff();
     private static final ValueType<NotebookLocation> NOTEBOOK_LOCATION =
             new Choice<>(NotebookLocation.values());
     private static final ValueType<Colour> COLOUR = new Choice<>(Colour.values());
@@ -179,9 +181,23 @@ public final class ConfigSchema {
         return commands;
     }
 
-    /** Most starts have none, so what reads them waits for the first. */
+    /** Reads words of one line that stand for a longer text; nothing in them is special to bash. */
     private static Map<String, String> abbreviations(TableReader in) {
-        return in.table().children().isEmpty() ? Map.of() : AbbreviationSchema.read(in);
+        Map<String, String> read = new LinkedHashMap<>();
+        for (Map.Entry<String, TomlNode> entry : in.table().children().entrySet()) {
+            String name = entry.getKey();
+            if (name.matches("[\\p{L}\\p{Nd}._+,@][\\p{L}\\p{Nd}._+,@-]*")) {
+                in.find(name, TextType.LINE, "it is ignored")
+                        .ifPresent(text -> read.put(name, text));
+            } else {
+                in.ignore(name);
+                in.report(
+                        entry.getValue().at(),
+                        "abbreviation %s must be one word of letters, digits and ._+-,@ that does not start with -; it is ignored"
+                                .formatted(TomlText.quote(name, LONGEST_SHOWN)));
+            }
+        }
+        return read;
     }
 
     private static Config.Network network(SettingReader in) {

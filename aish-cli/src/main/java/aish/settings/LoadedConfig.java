@@ -11,7 +11,7 @@ import aish.settings.Setting.SettingSource;
  * @param file the user's settings file; empty if none could be read
  * @param project the project's settings file, which overrides it
  * @param own the permissions of the user's own file
- * @param entries every known key; not copied, because a copy would render them all
+ * @param settings every known key
  */
 public record LoadedConfig(
         Config config,
@@ -19,9 +19,15 @@ public record LoadedConfig(
         Optional<Path> project,
         Config.Permissions own,
         List<ConfigProblem> problems,
-        List<ConfigEntry> entries) {
+        List<Setting<?>> settings) {
     public LoadedConfig {
         problems = List.copyOf(problems);
+        settings = List.copyOf(settings);
+    }
+
+    /** Returns all settings as they may be shown. */
+    public List<ConfigEntry> entries() {
+        return settings.stream().map(ConfigEntry::of).toList();
     }
 
     /**

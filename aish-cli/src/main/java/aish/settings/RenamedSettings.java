@@ -3,6 +3,7 @@ package aish.settings;
 import module java.base;
 
 import aish.settings.toml.TomlNode;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class RenamedSettings {
     private static final String SAFETY = "safety";
-    private static final String SHELL = "shell";
     private static final String MCP = "mcp";
     private static final String SERVERS = "servers";
     private static final String AUTO_APPROVE = "auto_approve";
@@ -62,20 +62,17 @@ final class RenamedSettings {
 
     /** Used to say whether output is sent to the model; today a setting says how much. */
     private void captureOutput() {
-        TomlNode node = removeKey(SHELL, "capture_output");
-        if (node == null) {
-            return;
-        }
-        if (!(node instanceof TomlNode.Flag flag)) {
-            hint(node, "shell.capture_output must be a boolean; use context.exec_output_chars");
-        } else if (flag.value()) {
-            hint(
-                    node,
-                    "shell.capture_output = true is the default; context.exec_output_chars says how"
-                            + " much is sent");
-        } else {
+        TomlNode node = removeKey("shell", "capture_output");
+        if (node instanceof TomlNode.Flag flag && !flag.value()) {
             TomlNode none = new TomlNode.Whole(node.at(), 0);
             moved(node, "shell.capture_output = false", "context", "exec_output_chars", none);
+        } else if (node != null) {
+            hint(
+                    node,
+                    node instanceof TomlNode.Flag
+                            ? "shell.capture_output = true is the default;"
+                                    + " context.exec_output_chars says how much is sent"
+                            : "shell.capture_output must be a boolean; use context.exec_output_chars");
         }
     }
 
@@ -89,13 +86,8 @@ final class RenamedSettings {
         if (child(SAFETY, "extra_rules") instanceof TomlNode.Array own) {
             rules.addAll(own.items());
         }
-        if (node instanceof TomlNode.Array array) {
-            for (TomlNode item : array.items()) {
-                rules.add(rule(item));
-            }
-        } else {
-            rules.add(rule(node));
-        }
+        List<TomlNode> items = node instanceof TomlNode.Array all ? all.items() : List.of(node);
+        items.forEach(item -> rules.add(rule(item)));
         put(SAFETY, "extra_rules", new TomlNode.Array(node.at(), rules));
         hint(
                 node,
@@ -104,20 +96,14 @@ final class RenamedSettings {
     }
 
     private static TomlNode rule(TomlNode item) {
-        if (item instanceof TomlNode.Text) {
-            return ruleOf(item, Map.of());
+        Map<String, TomlNode> members = new LinkedHashMap<>();
+        if (item instanceof TomlNode.Table table) {
+            members.putAll(table.children());
         }
-        if (item instanceof TomlNode.Table table
-                && table.children().get("pattern") instanceof TomlNode.Text pattern) {
-            Map<String, TomlNode> others = new LinkedHashMap<>(table.children());
-            others.remove("pattern");
-            return ruleOf(pattern, others);
+        TomlNode pattern = item instanceof TomlNode.Text ? item : members.remove("pattern");
+        if (!(pattern instanceof TomlNode.Text)) {
+            return item;
         }
-        return item;
-    }
-
-    private static TomlNode ruleOf(TomlNode pattern, Map<String, TomlNode> others) {
-        Map<String, TomlNode> members = new LinkedHashMap<>(others);
         members.put("match_all", new TomlNode.Array(pattern.at(), List.of(pattern)));
         return new TomlNode.Table(pattern.at(), members);
     }
@@ -129,10 +115,13 @@ final class RenamedSettings {
             return;
         }
         if (child(MCP, SERVERS) instanceof TomlNode.Table servers) {
-            Map<String, TomlNode> approved = new LinkedHashMap<>();
-            for (Map.Entry<String, TomlNode> server : servers.children().entrySet()) {
-                approved.put(server.getKey(), approving(server.getValue(), node));
-            }
+            Map<String, TomlNode> approved = new LinkedHashMap<>(servers.children());
+            approved.replaceAll(
+                    (_, server) ->
+                            server instanceof TomlNode.Table table
+                                            && !table.children().containsKey(AUTO_APPROVE)
+                                    ? with(table, AUTO_APPROVE, node)
+                                    : server);
             put(MCP, SERVERS, new TomlNode.Table(servers.at(), approved));
         }
         hint(
@@ -141,13 +130,9 @@ final class RenamedSettings {
                         + " write mcp.servers.NAME.auto_approve instead");
     }
 
-    private static TomlNode approving(TomlNode server, TomlNode tools) {
-        if (!(server instanceof TomlNode.Table table)
-                || table.children().containsKey(AUTO_APPROVE)) {
-            return server;
-        }
+    private static TomlNode.Table with(TomlNode.Table table, String key, TomlNode node) {
         Map<String, TomlNode> children = new LinkedHashMap<>(table.children());
-        children.put(AUTO_APPROVE, tools);
+        children.put(key, node);
         return new TomlNode.Table(table.at(), children);
     }
 
@@ -194,15 +179,9 @@ final class RenamedSettings {
     }
 
     private void put(String table, String key, TomlNode value) {
-        TomlNode there = root.get(table);
-        if (there != null && !(there instanceof TomlNode.Table)) {
-            return;
-        }
-        Map<String, TomlNode> children = new LinkedHashMap<>();
+        TomlNode there = root.getOrDefault(table, new TomlNode.Table(value.at(), Map.of()));
         if (there instanceof TomlNode.Table inner) {
-            children.putAll(inner.children());
+            root.put(table, with(inner, key, value));
         }
-        children.put(key, value);
-        root.put(table, new TomlNode.Table(there == null ? value.at() : there.at(), children));
     }
 }

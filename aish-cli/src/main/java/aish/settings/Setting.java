@@ -12,6 +12,12 @@ public record Setting<T>(String key, ValueType<T> type, T value, SettingSource s
         return type.render(value);
     }
 
+    /** Leaves out the value, which may be secret. */
+    @Override
+    public String toString() {
+        return "Setting[" + key + "]";
+    }
+
     /** Where a setting's value comes from. */
     public sealed interface SettingSource {
         SettingSource DEFAULT = new Default();

@@ -23,7 +23,7 @@ public record SettingsEdit(Path file, Path home) {
      * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void addTo(List<String> table, String key, String item) throws IOException {
-        change(edit -> edit.addTo(table, key, item), addByHand(table, key, item));
+        edit(edit -> edit.addTo(table, key, item), addByHand(table, key, item));
     }
 
     /**
@@ -32,7 +32,7 @@ public record SettingsEdit(Path file, Path home) {
      * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void addToExisting(List<String> table, String key, String item) throws IOException {
-        change(
+        edit(
                 edit -> edit.has(table) ? edit.addTo(table, key, item) : Optional.empty(),
                 addByHand(table, key, item));
     }
@@ -51,7 +51,7 @@ public record SettingsEdit(Path file, Path home) {
      * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void removeFrom(List<String> table, String key, String item) throws IOException {
-        change(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));
+        edit(edit -> edit.removeFrom(table, key, item), "remove " + TomlText.quote(item));
     }
 
     /**
@@ -60,53 +60,38 @@ public record SettingsEdit(Path file, Path home) {
      * @throws IOException if the file is unchanged; the message gives the reason in one line
      */
     public void append(String tables) throws IOException {
+        change(
+                text -> {
+                    String gap = text.isEmpty() || text.endsWith("\n") ? "" : "\n";
+                    String all = text + gap + (text.isBlank() ? tables.stripLeading() : tables);
+                    return TomlEdit.of(file, all).map(_ -> all);
+                },
+                "; is it valid TOML with tables of its own?");
+    }
+
+    private void edit(Function<TomlEdit, Optional<String>> edit, String byHand) throws IOException {
+        change(text -> TomlEdit.of(file, text).flatMap(edit), "; open it and " + byHand);
+    }
+
+    private void change(Function<String, Optional<String>> change, String advice)
+            throws IOException {
         try {
             LockedUpdate.of(
                     file,
                     () -> {
                         ConfigFile.Text there = read();
-                        String text = there.content();
-                        String gap = text.isEmpty() || text.endsWith("\n") ? "" : "\n";
-                        String all = text + gap + (text.isBlank() ? tables.stripLeading() : tables);
-                        if (TomlEdit.of(file, all).isEmpty()) {
+                        Optional<String> changed = change.apply(there.content());
+                        if (changed.isEmpty()) {
                             throw new IOException(
-                                    "cannot edit "
-                                            + shown()
-                                            + " automatically; is it valid TOML with tables of its own?");
+                                    "cannot edit " + shown() + " automatically" + advice);
                         }
-                        write(there.mark() + all);
+                        if (!changed.get().equals(there.content())) {
+                            write(there.mark() + changed.get());
+                        }
                         return file;
                     });
         } catch (FileSystemException e) {
             throw new IOException(shown() + " cannot be written; nothing was changed", e);
-        }
-    }
-
-    private void change(Function<TomlEdit, Optional<String>> change, String byHand)
-            throws IOException {
-        try {
-            LockedUpdate.of(
-                    file,
-                    () -> {
-                        replace(change, byHand);
-                        return file;
-                    });
-        } catch (FileSystemException e) {
-            throw new IOException(shown() + " cannot be written; nothing was changed", e);
-        }
-    }
-
-    private void replace(Function<TomlEdit, Optional<String>> change, String byHand)
-            throws IOException {
-        ConfigFile.Text there = read();
-        String text = there.content();
-        Optional<String> changed = TomlEdit.of(file, text).flatMap(change);
-        if (changed.isEmpty()) {
-            throw new IOException(
-                    "cannot edit " + shown() + " automatically; open it and " + byHand);
-        }
-        if (!changed.get().equals(text)) {
-            write(there.mark() + changed.get());
         }
     }
 

@@ -4,10 +4,10 @@ import module java.base;
 
 import aish.settings.Config.Preset;
 import aish.settings.ConfigProblem.SettingsFindings;
-import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.settings.TableReader.SettingReader;
 import aish.settings.project.ProjectFile;
+import aish.settings.project.ProjectFile.SettingFingerprint;
 import aish.settings.project.SettingChange;
 import aish.settings.toml.TomlNode;
 import aish.settings.toml.TomlRendering;
@@ -58,7 +58,8 @@ public final class UserSettings {
         if (found.size() > 1) {
             found.sort(ConfigProblem.BY_FILE);
         }
-        return new LoadedConfig(reading.config(), file, project, own, found, reading.entries());
+        return new LoadedConfig(
+                reading.config(), file, project, own, found, reading.findings().settings());
     }
 
     /**
@@ -71,7 +72,11 @@ public final class UserSettings {
         ConfigReading then = ConfigReading.of(project.over(root));
         Map<String, String> defaults = then.defaults();
         defaults.putAll(now.defaults());
-        return SettingChange.between(now.values(), then.values(), defaults);
+        Path file = project.path();
+        return SettingChange.between(
+                SettingFingerprint.all(file, now.values()),
+                SettingFingerprint.all(file, then.values()),
+                SettingFingerprint.all(file, defaults));
     }
 
     /** The text of a new settings file, which explains everything and changes nothing. */
@@ -135,10 +140,6 @@ public final class UserSettings {
             return new ConfigReading(root, config, reader.findings());
         }
 
-        EntryView entries() {
-            return new EntryView(findings.settings());
-        }
-
         /**
          * Returns every value in the tables by key, as TOML: normalized if the key is known,
          * otherwise as written.
@@ -164,28 +165,6 @@ public final class UserSettings {
                 }
             }
             return values;
-        }
-
-        /**
-         * A view of settings as entries. Each entry is rendered on access, because a start needs
-         * none of them.
-         */
-        static final class EntryView extends AbstractList<ConfigEntry> implements RandomAccess {
-            private final List<Setting<?>> settings;
-
-            EntryView(List<Setting<?>> settings) {
-                this.settings = List.copyOf(settings);
-            }
-
-            @Override
-            public ConfigEntry get(int index) {
-                return ConfigEntry.of(settings.get(index));
-            }
-
-            @Override
-            public int size() {
-                return settings.size();
-            }
         }
     }
 }

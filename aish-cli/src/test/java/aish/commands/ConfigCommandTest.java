@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.event.Event;
+import aish.settings.Config;
 import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
-import aish.settings.Config;
 import aish.settings.ConfigProblem;
 import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
-import aish.settings.LoadedConfig.ConfigEntry;
+import aish.settings.Setting;
 import aish.settings.Setting.SettingSource;
+import aish.settings.type.ValueTypes;
+import aish.settings.type.ValueTypes.TextType;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,15 +34,18 @@ class ConfigCommandTest {
                     new Config.Permissions(List.of(), List.of(), List.of()),
                     List.of(new ConfigProblem(FILE, 9, 1, "unknown key shel")),
                     List.of(
-                            new ConfigEntry("shell.program", "\"bash\"", SettingSource.DEFAULT),
-                            new ConfigEntry(
-                                    "shell.rc", "\"~/.profile\"", new SettingSource.File(FILE, 3)),
-                            new ConfigEntry(
-                                    "models.deep.a_rather_long_name_of_a_key",
-                                    "1",
+                            setting("shell.program", "bash", SettingSource.DEFAULT),
+                            setting("shell.rc", "~/.profile", new SettingSource.File(FILE, 3)),
+                            new Setting<>(
+                                    "models.deep.a_rather_long_name_of_a_thing",
+                                    ValueTypes.COUNT,
+                                    1,
                                     new SettingSource.File(FILE, 5)),
-                            new ConfigEntry(
-                                    "x.api_key", "(set)", new SettingSource.File(FILE, 7))));
+                            setting("x.api_key", "sk-1", new SettingSource.File(FILE, 7))));
+
+    private static Setting<String> setting(String key, String value, SettingSource source) {
+        return new Setting<>(key, TextType.ANY, value, source);
+    }
 
     private final RecordingSink events = new RecordingSink();
 
@@ -53,7 +59,7 @@ class ConfigCommandTest {
                                 """
                                 Settings: ~/.config/aish/config.toml
                                 shell.rc = "~/.profile"         # ~/.config/aish/config.toml:3
-                                models.deep.a_rather_long_name_of_a_key = 1  # ~/.config/aish/config.toml:5
+                                models.deep.a_rather_long_name_of_a_thing = 1  # ~/.config/aish/config.toml:5
                                 x.api_key = (set)               # ~/.config/aish/config.toml:7
                                 Problem: ~/.config/aish/config.toml:9:1: unknown key shel\
                                 """,
@@ -92,16 +98,13 @@ class ConfigCommandTest {
                         new Config.Permissions(List.of(), List.of(), List.of()),
                         List.of(),
                         List.of(
-                                new ConfigEntry(
-                                        "shell.rc", "\"\"", new SettingSource.File(FILE, 3)),
-                                new ConfigEntry(
+                                setting("shell.rc", "", new SettingSource.File(FILE, 3)),
+                                new Setting<>(
                                         "memory.enabled",
-                                        "true",
+                                        ValueTypes.FLAG,
+                                        true,
                                         new SettingSource.File(project, 2)),
-                                new ConfigEntry(
-                                        "default_model",
-                                        "\"x\"",
-                                        new SettingSource.File(project, 1))));
+                                setting("default_model", "x", new SettingSource.File(project, 1))));
         new ConfigCommand(() -> both, () -> both, () -> "project config: x", HOME, events)
                 .run("show");
         assertThat(answer())

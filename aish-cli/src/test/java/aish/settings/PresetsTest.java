@@ -9,6 +9,7 @@ import aish.settings.Config.Preset;
 import aish.settings.LoadedConfig.ConfigEntry;
 import aish.settings.Setting.SettingSource;
 import aish.text.TomlText;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -104,7 +105,7 @@ class PresetsTest {
         "'\"90s\"', 90000",
         "'\"1500ms\"', 1500",
         "'\"2m\"', 120000",
-        "'\"2 min\"', ",
+        "'\"2 min\"', 120000",
         "'\"1m30s\"', 90000",
         "'\"1M 30S\"', 90000",
         "'\"1h\"', 3600000",

@@ -5,7 +5,6 @@ import module java.base;
 import aish.files.FileOwner;
 import aish.files.Sha256;
 import aish.secrets.KeyNameMask;
-import aish.settings.Merge;
 import aish.settings.UserSettings.ConfigReading;
 import aish.settings.toml.TomlNode;
 import aish.text.TomlText;
@@ -15,6 +14,8 @@ import aish.text.TomlText;
  * it has changed since.
  */
 public final class ProjectFile {
+    private static final String DEFAULT_MODEL = "default_model";
+
     private final Path path;
     private final int size;
     private final String sha256;
@@ -63,7 +64,15 @@ public final class ProjectFile {
 
     /** Returns the given settings with this file's top-level keys in place of their own. */
     public TomlNode.Table over(TomlNode.Table settings) {
-        return Merge.of(settings, root);
+        Map<String, TomlNode> merged = new LinkedHashMap<>(settings.children());
+        // a file that replaces all presets also drops a default that is not among them
+        if (root.children().get("models") instanceof TomlNode.Table presets
+                && merged.get(DEFAULT_MODEL) instanceof TomlNode.Text wanted
+                && !presets.children().containsKey(wanted.value())) {
+            merged.remove(DEFAULT_MODEL);
+        }
+        merged.putAll(root.children());
+        return new TomlNode.Table(root.at(), merged);
     }
 
     /** Returns a fingerprint of each value, free of secrets, to compare a later version with. */
@@ -84,7 +93,7 @@ public final class ProjectFile {
         /**
          * @param file part of the hash, so that equal values of different projects differ
          */
-        static Map<String, SettingFingerprint> all(Path file, Map<String, String> values) {
+        public static Map<String, SettingFingerprint> all(Path file, Map<String, String> values) {
             Map<String, SettingFingerprint> marks = new LinkedHashMap<>();
             values.forEach((key, value) -> marks.put(key, of(file, key, value)));
             return marks;
@@ -93,11 +102,9 @@ public final class ProjectFile {
         private static SettingFingerprint of(Path file, String key, String value) {
             String text = file + "\0" + key + "\0" + value;
             String digest = Sha256.of(text.getBytes(StandardCharsets.UTF_8));
-            return new SettingFingerprint(shown(key, value), digest.substring(0, DIGITS));
-        }
-
-        static String shown(String key, String value) {
-            return TomlText.visible(KeyNameMask.mask(key, value), LONGEST);
+            return new SettingFingerprint(
+                    TomlText.visible(KeyNameMask.mask(key, value), LONGEST),
+                    digest.substring(0, DIGITS));
         }
     }
 }

@@ -5,6 +5,8 @@ import module java.base;
 import aish.settings.project.ProjectFile.SettingFingerprint;
 import aish.text.Resource;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A change to a setting, and its risk.
  *
@@ -26,63 +28,73 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
     private static final Comparator<SettingChange> GRAVEST_FIRST =
             Comparator.comparing(SettingChange::risk);
 
+    /** Compares a file with its earlier version. */
+    public static List<SettingChange> since(
+            Map<String, SettingFingerprint> earlier, Map<String, SettingFingerprint> now) {
+        return between(earlier, now, Map.of());
+    }
+
     /**
      * Compares the values that files give now with those that they would give.
      *
      * @param defaults the values of keys that no file gives
      */
     public static List<SettingChange> between(
-            Map<String, String> now, Map<String, String> then, Map<String, String> defaults) {
+            Map<String, SettingFingerprint> now,
+            Map<String, SettingFingerprint> then,
+            Map<String, SettingFingerprint> defaults) {
         RiskTable risks = RiskTable.load();
         List<SettingChange> changes = new ArrayList<>();
         then.forEach(
                 (key, value) -> {
-                    String before = now.getOrDefault(key, defaults.getOrDefault(key, ""));
-                    if (!value.equals(before)) {
-                        Kind kind = now.containsKey(key) ? Kind.CHANGED : Kind.ADDED;
-                        Risk given = risks.riskOfSetting(key, value);
-                        Risk risk =
-                                kind == Kind.CHANGED
-                                        ? given.orGraver(risks.riskOfRemoving(key))
-                                        : given;
+                    SettingFingerprint own = now.get(key);
+                    SettingFingerprint before = own == null ? defaults.get(key) : own;
+                    if (!isSame(value, before)) {
+                        Risk risk = risks.riskOfSetting(key, value.shown());
                         changes.add(
                                 new SettingChange(
-                                        kind, risk, key, shown(key, before), shown(key, value)));
+                                        own == null ? Kind.ADDED : Kind.CHANGED,
+                                        own == null
+                                                ? risk
+                                                : risk.orGraver(risks.riskOfRemoving(key)),
+                                        key,
+                                        shown(before),
+                                        value.shown()));
                     }
                 });
-        Map<String, String> gone = new LinkedHashMap<>(now);
-        gone.keySet().removeAll(then.keySet());
-        gone.entrySet().removeIf(old -> old.getValue().equals(defaults.get(old.getKey())));
-        removed(gone, then, defaults, risks, changes);
+        Set<String> told = new HashSet<>();
+        now.forEach(
+                (key, old) -> {
+                    if (then.containsKey(key) || isSame(old, defaults.get(key))) {
+                        return;
+                    }
+                    // a table that is removed as a whole is listed by its name only
+                    String table = table(key);
+                    boolean whole =
+                            !table.isEmpty()
+                                    && then.keySet().stream()
+                                            .noneMatch(other -> other.startsWith(table + "."));
+                    String name = whole ? table : key;
+                    if (told.add(name)) {
+                        changes.add(
+                                new SettingChange(
+                                        Kind.REMOVED,
+                                        risks.riskOfRemoving(key),
+                                        name,
+                                        whole ? "" : old.shown(),
+                                        whole ? "" : shown(defaults.get(name))));
+                    }
+                });
         changes.sort(GRAVEST_FIRST);
         return List.copyOf(changes);
     }
 
-    /** Lists a table that is removed as a whole by its name only. */
-    private static void removed(
-            Map<String, String> gone,
-            Map<String, String> then,
-            Map<String, String> defaults,
-            RiskTable risks,
-            List<SettingChange> changes) {
-        Set<String> told = new LinkedHashSet<>();
-        for (Map.Entry<String, String> old : gone.entrySet()) {
-            String table = table(old.getKey());
-            boolean whole =
-                    !table.isEmpty()
-                            && then.keySet().stream().noneMatch(key -> key.startsWith(table + "."));
-            String name = whole ? table : old.getKey();
-            if (told.add(name)) {
-                String after = whole ? "" : defaults.getOrDefault(name, "");
-                changes.add(
-                        new SettingChange(
-                                Kind.REMOVED,
-                                risks.riskOfRemoving(old.getKey()),
-                                name,
-                                whole ? "" : shown(name, old.getValue()),
-                                shown(name, after)));
-            }
-        }
+    private static boolean isSame(SettingFingerprint value, @Nullable SettingFingerprint other) {
+        return other != null && value.mark().equals(other.mark());
+    }
+
+    private static String shown(@Nullable SettingFingerprint value) {
+        return value == null ? "" : value.shown();
     }
 
     /** Returns the user-named table that contains the key; empty if there is none. */
@@ -91,44 +103,6 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
         return segments.size() > NAMED_DEPTH
                 ? String.join(".", segments.subList(0, NAMED_DEPTH))
                 : "";
-    }
-
-    private static String shown(String key, String value) {
-        return SettingFingerprint.shown(key, value);
-    }
-
-    /** Compares a file with its earlier version. */
-    public static List<SettingChange> since(
-            Map<String, SettingFingerprint> earlier, Map<String, SettingFingerprint> now) {
-        RiskTable risks = RiskTable.load();
-        List<SettingChange> changes = new ArrayList<>();
-        now.forEach(
-                (key, value) -> {
-                    SettingFingerprint before = earlier.get(key);
-                    if (before == null || !Objects.equals(before.mark(), value.mark())) {
-                        changes.add(
-                                new SettingChange(
-                                        before == null ? Kind.ADDED : Kind.CHANGED,
-                                        risks.riskOfSetting(key, value.shown()),
-                                        key,
-                                        before == null ? "" : before.shown(),
-                                        value.shown()));
-                    }
-                });
-        earlier.forEach(
-                (key, before) -> {
-                    if (!now.containsKey(key)) {
-                        changes.add(
-                                new SettingChange(
-                                        Kind.REMOVED,
-                                        risks.riskOfRemoving(key),
-                                        key,
-                                        before.shown(),
-                                        ""));
-                    }
-                });
-        changes.sort(GRAVEST_FIRST);
-        return List.copyOf(changes);
     }
 
     /** What a setting could do if someone else chose it; the worst first. */

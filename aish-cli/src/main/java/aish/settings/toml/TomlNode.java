@@ -7,17 +7,22 @@ public sealed interface TomlNode {
     TextPosition at();
 
     /** The kind of value with its article, for messages. */
-    String called();
+    default String called() {
+        return switch (this) {
+            case Table _ -> "a table";
+            case Array array -> array.holdsTables() ? "an array of tables" : "an array";
+            case Text _ -> "a string";
+            case Whole _ -> "an integer";
+            case Decimal _ -> "a float";
+            case Flag _ -> "a boolean";
+            case Other other -> other.called();
+        };
+    }
 
     /** A table; its children are in file order. */
     record Table(TextPosition at, Map<String, TomlNode> children) implements TomlNode {
         public Table {
             children = Collections.unmodifiableMap(new LinkedHashMap<>(children));
-        }
-
-        @Override
-        public String called() {
-            return "a table";
         }
     }
 
@@ -29,40 +34,15 @@ public sealed interface TomlNode {
         public boolean holdsTables() {
             return !items.isEmpty() && items.getFirst() instanceof Table;
         }
-
-        @Override
-        public String called() {
-            return holdsTables() ? "an array of tables" : "an array";
-        }
     }
 
-    record Text(TextPosition at, String value) implements TomlNode {
-        @Override
-        public String called() {
-            return "a string";
-        }
-    }
+    record Text(TextPosition at, String value) implements TomlNode {}
 
-    record Whole(TextPosition at, long value) implements TomlNode {
-        @Override
-        public String called() {
-            return "an integer";
-        }
-    }
+    record Whole(TextPosition at, long value) implements TomlNode {}
 
-    record Decimal(TextPosition at, double value) implements TomlNode {
-        @Override
-        public String called() {
-            return "a float";
-        }
-    }
+    record Decimal(TextPosition at, double value) implements TomlNode {}
 
-    record Flag(TextPosition at, boolean value) implements TomlNode {
-        @Override
-        public String called() {
-            return "a boolean";
-        }
-    }
+    record Flag(TextPosition at, boolean value) implements TomlNode {}
 
     /** A value that no setting accepts: a date or a time. */
     record Other(TextPosition at, String called) implements TomlNode {}

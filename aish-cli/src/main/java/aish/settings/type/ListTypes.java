@@ -6,7 +6,10 @@ import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
 import aish.settings.Config.ExtraRule;
 import aish.settings.toml.TomlNode;
+import aish.settings.type.ValueTypes.TextType;
 import aish.text.TomlText;
+
+import org.jspecify.annotations.Nullable;
 
 /** Types of arrays; an item that is wrong is left out and the others stay. */
 public final class ListTypes {
@@ -192,26 +195,22 @@ public final class ListTypes {
                 complaints.add(new Complaint(item.at(), number + wrong));
                 return;
             }
-            List<String> matchAll = List.of();
-            String reason = "";
-            String shell = "";
-            for (Map.Entry<String, TomlNode> child : table.children().entrySet()) {
-                TomlNode value = child.getValue();
-                switch (child.getKey()) {
-                    case MATCH_ALL -> matchAll = patterns(value, number + MATCH_ALL, complaints);
-                    case REASON -> reason = text(value, number + REASON, complaints);
-                    case SHELL -> shell = text(value, number + SHELL, complaints);
-                    default ->
+            Map<String, TomlNode> rest = new LinkedHashMap<>(table.children());
+            List<String> matchAll =
+                    member(WORDS, rest.remove(MATCH_ALL), number + MATCH_ALL, complaints)
+                            .orElse(List.of());
+            String reason =
+                    member(TextType.ANY, rest.remove(REASON), number + REASON, complaints)
+                            .orElse("");
+            String shell =
+                    member(TextType.ANY, rest.remove(SHELL), number + SHELL, complaints).orElse("");
+            rest.forEach(
+                    (key, value) ->
                             complaints.add(
                                     new Complaint(
                                             value.at(),
-                                            number
-                                                    + "has an unknown key "
-                                                    + TomlText.visible(child.getKey())
-                                                    + "; known keys are match_all, reason,"
-                                                    + " shell"));
-                }
-            }
+                                            "%shas an unknown key %s; known keys are match_all, reason, shell"
+                                                    .formatted(number, TomlText.visible(key)))));
             if (matchAll.isEmpty()) {
                 String wrong = "needs match_all, such as [\"terraform\", \"apply\"]" + LEFT_OUT;
                 complaints.add(new Complaint(table.at(), number + wrong));
@@ -220,41 +219,31 @@ public final class ListTypes {
             }
         }
 
-        private static String text(TomlNode node, String member, List<Complaint> complaints) {
-            if (node instanceof TomlNode.Text text) {
-                return text.value();
+        /** Reads a member; empty if it is not given, or anything is wrong with it. */
+        private static <T> Optional<T> member(
+                ValueType<T> type,
+                @Nullable TomlNode node,
+                String name,
+                List<Complaint> complaints) {
+            if (node == null) {
+                return Optional.empty();
             }
-            String wrong = " must be a string, not " + node.called();
-            complaints.add(new Complaint(node.at(), member + wrong));
-            return "";
-        }
-
-        private static List<String> patterns(
-                TomlNode node, String member, List<Complaint> complaints) {
-            if (!(node instanceof TomlNode.Array array)) {
-                String wrong = " must be an array of strings, not " + node.called();
-                complaints.add(new Complaint(node.at(), member + wrong));
-                return List.of();
+            Reading<T> reading = type.read(node);
+            for (Complaint each : reading.complaints()) {
+                complaints.add(new Complaint(each.at(), name + " " + each.text()));
             }
-            List<String> words = new ArrayList<>();
-            for (TomlNode word : array.items()) {
-                if (!(word instanceof TomlNode.Text text) || text.value().isBlank()) {
-                    String wrong = " must be an array of strings" + LEFT_OUT;
-                    complaints.add(new Complaint(word.at(), member + wrong));
-                    return List.of();
+            if (node instanceof TomlNode.Array array) {
+                for (TomlNode item : array.items()) {
+                    if (item instanceof TomlNode.Text word && !isPattern(word.value())) {
+                        complaints.add(
+                                new Complaint(
+                                        item.at(),
+                                        "%s has %s, which is not a valid pattern; it is used as a word"
+                                                .formatted(name, TomlText.quote(word.value()))));
+                    }
                 }
-                if (!isPattern(text.value())) {
-                    complaints.add(
-                            new Complaint(
-                                    word.at(),
-                                    member
-                                            + " has "
-                                            + TomlText.quote(text.value())
-                                            + ", which is not a valid pattern; it is used as a word"));
-                }
-                words.add(text.value());
             }
-            return words;
+            return reading.complaints().isEmpty() ? reading.value() : Optional.empty();
         }
 
         private static boolean isPattern(String text) {

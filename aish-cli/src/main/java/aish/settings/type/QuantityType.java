@@ -10,20 +10,31 @@ import aish.text.TomlText;
 public abstract class QuantityType<T> implements ValueType<T> {
     private static final int LONGEST_SHOWN = 40;
 
+    private final String expected;
     private final Map<String, Long> units;
     private final long most;
+    private final String word;
+    private final long meant;
 
-    QuantityType(Map<String, Long> units, long most) {
+    /**
+     * @param word stands for an amount too; empty if none does
+     * @param meant the amount that it stands for
+     */
+    QuantityType(String expected, Map<String, Long> units, long most, String word, long meant) {
+        this.expected = expected;
         this.units = units;
         this.most = most;
+        this.word = word;
+        this.meant = meant;
     }
-
-    abstract String expected();
 
     abstract T value(long amount);
 
-    OptionalLong amount(String text) {
-        return Quantity.read(text, units, most);
+    private OptionalLong amount(String text) {
+        // sizes are often written with a space before their unit
+        return !word.isEmpty() && text.strip().equalsIgnoreCase(word)
+                ? OptionalLong.of(meant)
+                : Quantity.read(text.replaceFirst("\\s+(?=[A-Za-z])", ""), units, most);
     }
 
     @Override
@@ -37,48 +48,54 @@ public abstract class QuantityType<T> implements ValueType<T> {
             shown = TomlText.quote(text.value(), LONGEST_SHOWN);
             amount = amount(text.value());
         }
-        return amount.orElse(0) > 0
+        boolean good =
+                amount.orElse(0) > 0 || (!word.isEmpty() && amount.equals(OptionalLong.of(meant)));
+        return good
                 ? Reading.of(value(amount.getAsLong()))
-                : Reading.refused(node, "must be " + expected() + ", not " + shown);
+                : Reading.refused(node, "must be " + expected + ", not " + shown);
     }
 
     /** A time, in milliseconds; a number without a unit is of seconds. */
-    public static class Time extends QuantityType<Duration> {
+    public static final class Time extends QuantityType<Duration> {
         private static final Duration DAY = Duration.ofDays(1);
+        private static final String OFF = "off";
+        private static final Map<String, Long> UNITS =
+                Map.of(
+                        "ms", 1L,
+                        "", 1000L,
+                        "s", 1000L,
+                        "m", 60_000L,
+                        "min", 60_000L,
+                        "h", 3_600_000L,
+                        "d", 86_400_000L);
 
-        private final Duration longest;
+        private final boolean isLong;
 
         public Time(Duration longest) {
+            this(longest, "");
+        }
+
+        private Time(Duration longest, String word) {
             super(
-                    Map.of(
-                            "ms",
-                            1L,
-                            "",
-                            1000L,
-                            "s",
-                            1000L,
-                            "m",
-                            60_000L,
-                            "min",
-                            60_000L,
-                            "h",
-                            3_600_000L,
-                            "d",
-                            86_400_000L),
-                    longest.toMillis());
-            this.longest = longest;
+                    "a number of seconds or a time like "
+                            + (isLong(longest) ? "\"12h\" or \"7d\"" : "\"90s\", \"5m\" or \"1h\"")
+                            + ", more than 0 and at most "
+                            + (isLong(longest) ? longest.toDays() + " days" : "a day")
+                            + (word.isEmpty() ? "" : ", or \"" + word + "\""),
+                    UNITS,
+                    longest.toMillis(),
+                    word,
+                    0);
+            this.isLong = isLong(longest);
         }
 
-        private boolean isLong() {
+        /** Returns the type of a time of at most a day, or zero, which is 0 or {@code "off"}. */
+        public static Time orOff() {
+            return new Time(DAY, OFF);
+        }
+
+        private static boolean isLong(Duration longest) {
             return longest.compareTo(DAY) > 0;
-        }
-
-        @Override
-        String expected() {
-            return "a number of seconds or a time like "
-                    + (isLong() ? "\"12h\" or \"7d\"" : "\"90s\", \"5m\" or \"1h\"")
-                    + ", more than 0 and at most "
-                    + (isLong() ? longest.toDays() + " days" : "a day");
         }
 
         @Override
@@ -89,49 +106,20 @@ public abstract class QuantityType<T> implements ValueType<T> {
         @Override
         public String render(Duration value) {
             long millis = value.toMillis();
-            if (millis % 1000 != 0) {
-                return TomlText.quote(millis + "ms");
-            }
             long seconds = millis / 1000;
-            if (seconds % 60 != 0) {
-                return TomlText.quote(seconds + "s");
-            }
-            if (isLong() && seconds % DAY.toSeconds() == 0) {
-                return TomlText.quote(seconds / DAY.toSeconds() + "d");
-            }
-            return TomlText.quote(seconds % 3600 == 0 ? seconds / 3600 + "h" : seconds / 60 + "m");
-        }
-    }
-
-    /** A time of at most a day, or zero, which is written as 0 or {@code "off"}. */
-    public static final class TimeOrOff extends Time {
-        private static final String OFF = "off";
-
-        public TimeOrOff() {
-            super(Duration.ofDays(1));
-        }
-
-        @Override
-        String expected() {
-            return super.expected() + ", or \"off\"";
-        }
-
-        @Override
-        public Reading<Duration> read(TomlNode node) {
-            boolean isOff =
-                    node instanceof TomlNode.Whole whole
-                            ? whole.value() == 0
-                            : node instanceof TomlNode.Text text && isOff(text.value().strip());
-            return isOff ? Reading.of(Duration.ZERO) : super.read(node);
-        }
-
-        private static boolean isOff(String text) {
-            return text.equals("0") || text.equalsIgnoreCase(OFF);
-        }
-
-        @Override
-        public String render(Duration value) {
-            return value.isZero() ? TomlText.quote(OFF) : super.render(value);
+            String text =
+                    millis == 0
+                            ? OFF
+                            : millis % 1000 != 0
+                                    ? millis + "ms"
+                                    : seconds % 60 != 0
+                                            ? seconds + "s"
+                                            : isLong && seconds % DAY.toSeconds() == 0
+                                                    ? seconds / DAY.toSeconds() + "d"
+                                                    : seconds % 3600 == 0
+                                                            ? seconds / 3600 + "h"
+                                                            : seconds / 60 + "m";
+            return TomlText.quote(text);
         }
     }
 
@@ -141,19 +129,12 @@ public abstract class QuantityType<T> implements ValueType<T> {
         private static final String ALWAYS = "forever";
 
         public Age() {
-            super(Map.of("", 1L, "d", 1L, "w", 7L, "y", 365L), FOREVER);
-        }
-
-        @Override
-        String expected() {
-            return "a number of days, a time like \"90d\", \"12w\" or \"1y\", or \"forever\"";
-        }
-
-        @Override
-        OptionalLong amount(String text) {
-            return text.strip().equalsIgnoreCase(ALWAYS)
-                    ? OptionalLong.of(FOREVER)
-                    : super.amount(text);
+            super(
+                    "a number of days, a time like \"90d\", \"12w\" or \"1y\", or \"forever\"",
+                    Map.of("", 1L, "d", 1L, "w", 7L, "y", 365L),
+                    FOREVER,
+                    ALWAYS,
+                    FOREVER);
         }
 
         @Override
@@ -173,7 +154,12 @@ public abstract class QuantityType<T> implements ValueType<T> {
         private static final int STEP_BITS = 10;
 
         public Size() {
-            super(units(), Long.MAX_VALUE);
+            super(
+                    "a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\"",
+                    units(),
+                    Long.MAX_VALUE,
+                    "",
+                    0);
         }
 
         /** Returns the number of bytes that a text such as {@code 64K} means. */
@@ -191,17 +177,6 @@ public abstract class QuantityType<T> implements ValueType<T> {
                 }
             }
             return units;
-        }
-
-        @Override
-        String expected() {
-            return "a positive number of bytes or a size like \"64K\", \"512M\" or \"2G\"";
-        }
-
-        /** Sizes are often written with a space before their unit. */
-        @Override
-        OptionalLong amount(String text) {
-            return super.amount(text.replaceFirst("\\s+(?=[A-Za-z])", ""));
         }
 
         @Override

@@ -304,6 +304,7 @@ public final class ValueTypes {
         private static final String STYLES =
                 "black red green yellow blue magenta cyan white grey bold dim reset";
 
+        private static final Pattern PART = Pattern.compile("\\{\\{|}}|\\{([^}]*)}|[{}]");
         public static final List<String> PLACEHOLDERS = List.of((PARTS + " " + STYLES).split(" "));
         private static final int LONGEST_SHOWN = 40;
 
@@ -318,37 +319,20 @@ public final class ValueTypes {
         }
 
         private static void check(TextPosition at, String template, List<Complaint> complaints) {
-            int i = 0;
-            while (i < template.length()) {
-                char c = template.charAt(i);
-                boolean brace = c == '{' || c == '}';
-                if (!brace) {
-                    i++;
-                } else if (i + 1 < template.length() && template.charAt(i + 1) == c) {
-                    i += 2;
-                } else if (c == '}') {
+            Matcher part = PART.matcher(template);
+            while (part.find()) {
+                String name = part.group(1);
+                if (name != null && !PLACEHOLDERS.contains(name)) {
+                    complaints.add(new Complaint(at, unknown(name)));
+                } else if (part.group().equals("}")) {
                     complaints.add(
                             new Complaint(at, "has a } without {; write }} for a literal }"));
-                    i++;
-                } else {
-                    i = checkPlaceholder(at, template, i, complaints);
+                } else if (part.group().equals("{")) {
+                    complaints.add(
+                            new Complaint(at, "has a { without }; write {{ for a literal {"));
+                    return;
                 }
             }
-        }
-
-        /** Returns the position at which to continue. */
-        private static int checkPlaceholder(
-                TextPosition at, String template, int open, List<Complaint> complaints) {
-            int close = template.indexOf('}', open);
-            if (close < 0) {
-                complaints.add(new Complaint(at, "has a { without }; write {{ for a literal {"));
-                return template.length();
-            }
-            String name = template.substring(open + 1, close);
-            if (!PLACEHOLDERS.contains(name)) {
-                complaints.add(new Complaint(at, unknown(name)));
-            }
-            return close + 1;
         }
 
         private static String unknown(String name) {
