@@ -3,6 +3,7 @@ package aish.cost;
 import module java.base;
 
 import aish.model.ModelRequest.Purpose;
+
 import org.jspecify.annotations.Nullable;
 
 /** The cost of a session so far, by model and purpose. Thread-safe. */
@@ -52,28 +53,24 @@ public final class Ledger {
         return new LinkedHashMap<>(sums);
     }
 
-    public synchronized CostSum total() {
-        CostSum total = CostSum.ZERO;
-        for (CostSum sum : sums.values()) {
-            total = total.plus(sum);
-        }
-        return total;
+    public CostSum total() {
+        return total(_ -> true);
     }
 
     /** Returns the sum over all models. */
-    public synchronized CostSum total(Purpose purpose) {
-        CostSum total = CostSum.ZERO;
-        for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
-            total = entry.getKey().purpose() == purpose ? total.plus(entry.getValue()) : total;
-        }
-        return total;
+    public CostSum total(Purpose purpose) {
+        return total(account -> account.purpose() == purpose);
     }
 
     /** Returns the sum over all purposes. */
-    public synchronized CostSum total(String model) {
+    public CostSum total(String model) {
+        return total(account -> account.model().equals(model));
+    }
+
+    private synchronized CostSum total(Predicate<Account> wanted) {
         CostSum total = CostSum.ZERO;
         for (Map.Entry<Account, CostSum> entry : sums.entrySet()) {
-            total = entry.getKey().model().equals(model) ? total.plus(entry.getValue()) : total;
+            total = wanted.test(entry.getKey()) ? total.plus(entry.getValue()) : total;
         }
         return total;
     }

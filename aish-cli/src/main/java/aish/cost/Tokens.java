@@ -66,38 +66,30 @@ public final class Tokens implements TokenCounter {
      */
     public int estimate(String model, ModelRequest request) {
         ModelTokens counting = of(model);
-        int tokens = BEFORE_ANSWER;
-        for (Message message : request.messages()) {
-            tokens += AROUND_MESSAGE;
-            for (String text : texts(message)) {
-                tokens += counting.count(text);
-            }
-        }
-        for (ToolSpec tool : request.tools()) {
-            tokens += AROUND_TOOL + counting.count(text(tool));
+        int tokens = around(request);
+        for (String text : texts(request)) {
+            tokens += counting.count(text);
         }
         return tokens;
+    }
+
+    /** Returns how many tokens a template adds. */
+    private static int around(ModelRequest request) {
+        return BEFORE_ANSWER
+                + AROUND_MESSAGE * request.messages().size()
+                + AROUND_TOOL * request.tools().size();
     }
 
     /** Learns from a request that was sent, and from the server's count if there is one. */
     void learn(String model, ModelRequest request, Optional<Usage> usage) {
         ModelTokens tokens = of(model);
         long length = 0;
-        int around = BEFORE_ANSWER;
-        for (Message message : request.messages()) {
-            around += AROUND_MESSAGE;
-            for (String text : texts(message)) {
-                length += text.length();
-                tokens.refine(text);
-            }
-        }
-        for (ToolSpec tool : request.tools()) {
-            around += AROUND_TOOL;
-            length += text(tool).length();
-            tokens.refine(text(tool));
+        for (String text : texts(request)) {
+            length += text.length();
+            tokens.refine(text);
         }
         if (usage.isPresent()) {
-            tokens.learn(length, (long) usage.get().prompt() - around);
+            tokens.learn(length, (long) usage.get().prompt() - around(request));
         }
     }
 
@@ -123,8 +115,15 @@ public final class Tokens implements TokenCounter {
                 server -> byPlace.computeIfAbsent(entry.where().orElse(entry.name()), _ -> server));
     }
 
-    private static String text(ToolSpec tool) {
-        return tool.name() + " " + tool.description() + " " + tool.schema();
+    private static List<String> texts(ModelRequest request) {
+        List<String> texts = new ArrayList<>();
+        for (Message message : request.messages()) {
+            texts.addAll(texts(message));
+        }
+        for (ToolSpec tool : request.tools()) {
+            texts.add(tool.name() + " " + tool.description() + " " + tool.schema());
+        }
+        return texts;
     }
 
     /** Uses instanceof, because a switch over types would delay the first request. */

@@ -7,7 +7,7 @@ import aish.event.EventSink;
 import aish.model.ModelRequest;
 import aish.settings.Config;
 import aish.shell.CommandResult;
-import aish.text.PlainText;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,11 +21,6 @@ public final class Hooks implements EventSink {
     private static final String BEFORE_REQUEST = "before_request";
     private static final String ON_HALT = "on_halt";
     private static final String ON_SESSION_END = "on_session_end";
-
-    /** The exit status by which a hook stops what it was asked about. */
-    private static final int STOP = 2;
-
-    private static final int LONGEST_REASON = 300;
 
     private final Config.Hooks settings;
     private final HookText texts;
@@ -62,16 +57,14 @@ public final class Hooks implements EventSink {
         String json = texts.command(BEFORE_COMMAND, command, author);
         for (String line : settings.beforeCommand()) {
             HookProcess.End end = process.run(BEFORE_COMMAND, line, json);
-            Optional<String> objection = objection(BEFORE_COMMAND, end);
-            if (objection.isPresent()) {
-                return objection;
+            if (!end.objection().isEmpty()) {
+                return Optional.of(end.objection());
             }
-            Optional<String> failure = failure(BEFORE_COMMAND, end);
             // a broken hook must not lock out the user
-            if (failure.isPresent() && author == Event.Author.PERSON) {
-                complain(failure.get());
-            } else if (failure.isPresent()) {
-                return failure.map(text -> text + "; the command was not run");
+            if (!end.failure().isEmpty() && author == Event.Author.PERSON) {
+                complain(end.failure());
+            } else if (!end.failure().isEmpty()) {
+                return Optional.of(end.failure() + "; the command was not run");
             }
         }
         return Optional.empty();
@@ -91,14 +84,11 @@ public final class Hooks implements EventSink {
         String json = texts.request(BEFORE_REQUEST, request, model, endpoint, local);
         for (String line : settings.beforeRequest()) {
             HookProcess.End end = process.run(BEFORE_REQUEST, line, json);
-            Optional<String> objection =
-                    objection(BEFORE_REQUEST, end)
-                            .or(
-                                    () ->
-                                            failure(BEFORE_REQUEST, end)
-                                                    .map(text -> text + "; nothing was sent"));
-            if (objection.isPresent()) {
-                return objection;
+            if (!end.equals(new HookProcess.End("", ""))) {
+                return Optional.of(
+                        end.failure().isEmpty()
+                                ? end.objection()
+                                : end.failure() + "; nothing was sent");
             }
         }
         return Optional.empty();
@@ -163,45 +153,13 @@ public final class Hooks implements EventSink {
     private void run(String name, List<String> lines, String json) throws InterruptedException {
         for (String line : lines) {
             HookProcess.End end = process.run(name, line, json);
-            objection(name, end).or(() -> failure(name, end)).ifPresent(this::complain);
+            complain(end.objection() + end.failure());
         }
     }
 
     private void complain(String text) {
-        complaints.emit(new Event.Problem(text));
-    }
-
-    private static Optional<String> objection(String name, HookProcess.End end) {
-        if (!(end instanceof HookProcess.End.Exited(int status, String words)) || status != STOP) {
-            return Optional.empty();
+        if (!text.isEmpty()) {
+            complaints.emit(new Event.Problem(text));
         }
-        String reason = firstLine(words);
-        return Optional.of("stopped by the hook " + name + (reason.isEmpty() ? "" : ": " + reason));
-    }
-
-    private static Optional<String> failure(String name, HookProcess.End end) {
-        String hook = "the hook " + name;
-        return switch (end) {
-            case HookProcess.End.Exited(int status, String words) -> {
-                String reason = firstLine(words);
-                yield status == 0
-                        ? Optional.empty()
-                        : Optional.of(
-                                hook
-                                        + " failed with status "
-                                        + status
-                                        + (reason.isEmpty() ? "" : ": " + reason));
-            }
-            case HookProcess.End.TookTooLong _ ->
-                    Optional.of(hook + " took longer than hooks.max_time and was stopped");
-            case HookProcess.End.NotStarted _ ->
-                    Optional.of(hook + " could not be started: sh is missing");
-        };
-    }
-
-    private static String firstLine(String words) {
-        String line = words.lines().filter(one -> !one.isBlank()).findFirst().orElse("");
-        String safe = PlainText.oneLine(line.strip());
-        return safe.length() > LONGEST_REASON ? safe.substring(0, LONGEST_REASON) + "…" : safe;
     }
 }

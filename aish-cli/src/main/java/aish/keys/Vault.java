@@ -19,10 +19,7 @@ import aish.text.TomlText;
 /** A file of keys that only its owner may read. */
 public final class Vault {
     private static final Set<PosixFilePermission> OWNERS =
-            Set.of(
-                    PosixFilePermission.OWNER_READ,
-                    PosixFilePermission.OWNER_WRITE,
-                    PosixFilePermission.OWNER_EXECUTE);
+            PosixFilePermissions.fromString("rwx------");
 
     private static final int LONGEST_NAME = 60;
 
@@ -42,17 +39,17 @@ public final class Vault {
             return text.value().strip();
         }
         if (node != null) {
-            throw new SecretException(
-                    owner + ": " + name + " in " + shown + " must be a non-empty string");
+            throw refused("%s: %s in %s must be a non-empty string", owner, name, shown);
         }
-        Optional<String> meant = NearestName.of(name, entries.children().keySet());
-        throw new SecretException(
-                owner
-                        + " is not in "
-                        + shown
-                        + "; "
-                        + meant.map(near -> "did you mean " + TomlText.segment(near) + "?")
-                                .orElse("add a line " + TomlText.segment(name) + " = \"…\""));
+        String advice =
+                NearestName.of(name, entries.children().keySet())
+                        .map(near -> "did you mean " + TomlText.segment(near) + "?")
+                        .orElse("add a line " + TomlText.segment(name) + " = \"…\"");
+        throw refused("%s is not in %s; %s", owner, shown, advice);
+    }
+
+    private static SecretException refused(String why, Object... parts) {
+        return new SecretException(why.formatted(parts));
     }
 
     /** Returns all entries; empty if the vault cannot be used. */
@@ -105,10 +102,10 @@ public final class Vault {
     private void takeOut(String name) throws SecretException, IOException {
         if (!names().contains(name)) {
             Optional<String> meant = NearestName.of(name, names());
-            throw new SecretException(
-                    "the vault has no entry "
-                            + TomlText.visible(name, LONGEST_NAME)
-                            + meant.map(near -> "; did you mean " + near + "?").orElse(""));
+            throw refused(
+                    "the vault has no entry %s%s",
+                    TomlText.visible(name, LONGEST_NAME),
+                    meant.map(near -> "; did you mean " + near + "?").orElse(""));
         }
         write(TomlEdit.of(file, text()).flatMap(edit -> edit.remove(name)));
     }
@@ -141,11 +138,9 @@ public final class Vault {
     private TomlNode.Table read(String owner, String shown) throws SecretException {
         ConfigFile found = ConfigFile.at(file);
         if (found instanceof ConfigFile.Missing) {
-            throw new SecretException(
-                    owner
-                            + " should be in "
-                            + shown
-                            + ", which does not exist; create it with mode 600");
+            throw refused(
+                    "%s should be in %s, which does not exist; create it with mode 600",
+                    owner, shown);
         }
         if (!(found instanceof ConfigFile.Text text)) {
             throw new SecretException(owner + ": cannot read " + shown);
@@ -155,13 +150,9 @@ public final class Vault {
         TomlNode.Table entries = new TomlParser(file, problems).parse(text.content());
         if (!problems.isEmpty()) {
             // the parser's own message may quote the file
-            throw new SecretException(
-                    owner
-                            + ": "
-                            + shown
-                            + " is not valid TOML near line "
-                            + problems.getFirst().line()
-                            + "; write name = \"value\" lines");
+            throw refused(
+                    "%s: %s is not valid TOML near line %d; write name = \"value\" lines",
+                    owner, shown, problems.getFirst().line());
         }
         return entries;
     }
@@ -169,12 +160,9 @@ public final class Vault {
     private void refuseIfOthersMay(String owner, String shown) throws SecretException {
         try {
             if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
-                throw new SecretException(
-                        owner
-                                + ": "
-                                + shown
-                                + " can be read or changed by others; chmod 600 "
-                                + shown);
+                throw refused(
+                        "%s: %s can be read or changed by others; chmod 600 %s",
+                        owner, shown, shown);
             }
         } catch (IOException | UnsupportedOperationException e) {
             throw new SecretException(owner + ": " + shown + ": cannot tell who may read it");
@@ -215,11 +203,9 @@ public final class Vault {
             }
             return switch (result.ending()) {
                 case LATE ->
-                        throw new SecretException(
-                                owner
-                                        + ": its key_cmd took longer than "
-                                        + PATIENCE.toSeconds()
-                                        + " s");
+                        throw refused(
+                                "%s: its key_cmd took longer than %d s",
+                                owner, PATIENCE.toSeconds());
                 case INTERRUPTED -> throw cancelled(owner);
                 case LARGE -> key(owner, 0, result.output(), "");
                 case ENDED -> key(owner, result.status(), result.output(), result.errors());
@@ -244,13 +230,11 @@ public final class Vault {
                 throws SecretException {
             if (status != 0) {
                 String said = errors.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-                throw new SecretException(
-                        owner
-                                + ": its key_cmd failed with status "
-                                + status
-                                + (said.isEmpty()
-                                        ? ""
-                                        : ": " + TomlText.visible(said.strip(), LONGEST_SHOWN)));
+                throw refused(
+                        "%s: its key_cmd failed with status %d%s",
+                        owner,
+                        status,
+                        said.isEmpty() ? "" : ": " + TomlText.visible(said.strip(), LONGEST_SHOWN));
             }
             if (output.isBlank()) {
                 throw new SecretException(owner + ": its key_cmd printed nothing");

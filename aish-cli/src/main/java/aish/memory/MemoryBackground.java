@@ -103,9 +103,6 @@ public record MemoryBackground(
 
         private static final Duration OLD = Duration.ofDays(180);
 
-        /** Two texts that share this fraction of their words say the same. */
-        private static final double ALIKE = 0.8;
-
         public List<Candidate> candidates(List<MemoryItem> items) {
             Instant now = clock.instant();
             List<Candidate> candidates = new ArrayList<>();
@@ -128,14 +125,11 @@ public record MemoryBackground(
                     .findFirst();
         }
 
+        /** Whether they have the same words. */
         private static boolean alike(String one, String other) {
             Set<String> words = MemoryBackground.words(one);
-            Set<String> others = MemoryBackground.words(other);
-            Set<String> both = new HashSet<>(words);
-            both.retainAll(others);
-            words.addAll(others);
             return one.equalsIgnoreCase(other)
-                    || (!words.isEmpty() && both.size() >= ALIKE * words.size());
+                    || (!words.isEmpty() && words.equals(MemoryBackground.words(other)));
         }
 
         private static Optional<String> ofMissingProject(MemoryItem item) {

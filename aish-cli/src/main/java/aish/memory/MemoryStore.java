@@ -65,36 +65,32 @@ public record MemoryStore(Path file, InstantSource clock) {
     /** Changes the text of an item; returns empty if there is no such item. */
     public Optional<MemoryItem> edit(String name, String text) throws IOException {
         Instant now = now();
-        MemoryFile changed =
-                change(
-                        before ->
-                                withItems(
-                                        before,
-                                        before.items().stream()
-                                                .map(
-                                                        item ->
-                                                                item.isCalled(name)
-                                                                        ? item.with(flat(text), now)
-                                                                        : item)
-                                                .toList()));
-        return changed.items().stream().filter(item -> item.isCalled(name)).findFirst();
+        return changed(name, item -> Optional.of(item.with(flat(text), now)));
     }
 
     /** Removes an item and returns it; empty if there is no such item. */
     public Optional<MemoryItem> forget(String name) throws IOException {
-        List<MemoryItem> gone = new ArrayList<>();
-        change(
-                before -> {
-                    List<MemoryItem> kept = new ArrayList<>(before.items());
-                    before.items().stream().filter(item -> item.isCalled(name)).forEach(gone::add);
-                    kept.removeAll(gone);
-                    return withItems(before, kept);
-                });
-        return gone.stream().findFirst();
+        return changed(name, _ -> Optional.empty());
     }
 
-    private static MemoryFile withItems(MemoryFile before, List<MemoryItem> items) {
-        return new MemoryFile(before.last(), items, before.others());
+    /** Returns the item as it is now, or as it was if it is gone. */
+    private Optional<MemoryItem> changed(
+            String name, Function<MemoryItem, Optional<MemoryItem>> change) throws IOException {
+        List<MemoryItem> found = new ArrayList<>();
+        change(
+                before -> {
+                    List<MemoryItem> items = new ArrayList<>();
+                    for (MemoryItem item : before.items()) {
+                        Optional<MemoryItem> after =
+                                item.isCalled(name) ? change.apply(item) : Optional.of(item);
+                        after.ifPresent(items::add);
+                        if (item.isCalled(name)) {
+                            found.add(after.orElse(item));
+                        }
+                    }
+                    return new MemoryFile(before.last(), items, before.others());
+                });
+        return found.stream().findFirst();
     }
 
     private Instant now() {
