@@ -71,20 +71,16 @@ public final class CheckSubcommand {
 
     private static String json(Verdict verdict, BlastRadius radius) {
         JsonWriter writer = new JsonWriter().beginObject();
-        writer.name("verdict").value(verdict.word()).name("wrapped").value(verdict.wrapped());
+        writer.member("verdict", verdict.word()).member("wrapped", verdict.wrapped());
         writer.name("effects").beginArray();
         verdict.effects().stream().sorted().forEach(effect -> writer.value(effect.label()));
         writer.endArray().name("findings").beginArray();
         for (Finding finding : verdict.findings()) {
             writer.beginObject()
-                    .name("effect")
-                    .value(finding.effect().label())
-                    .name("reason")
-                    .value(finding.reason())
-                    .name("start")
-                    .value(finding.span().start())
-                    .name("end")
-                    .value(finding.span().end())
+                    .member("effect", finding.effect().label())
+                    .member("reason", finding.reason())
+                    .member("start", finding.span().start())
+                    .member("end", finding.span().end())
                     .endObject();
         }
         writer.endArray().name("at_stake").beginObject();
@@ -122,9 +118,13 @@ public final class CheckSubcommand {
             number++;
             int tab = line.indexOf('\t');
             if (tab > 0) {
-                Verdict verdict = read(line.substring(tab + 1));
+                StringBuilder command = new StringBuilder();
+                Optional<Finding> unknown = decode(line.substring(tab + 1), command);
+                Verdict verdict =
+                        unknown.<Verdict>map(CheckSubcommand::unclear)
+                                .orElseGet(() -> judge(command.toString()));
                 halted |= printVerdict(line.substring(0, tab), verdict);
-                if (isEscapeUnknown(line.substring(tab + 1))) {
+                if (unknown.isPresent()) {
                     wrong = true;
                     complaints.accept("line " + number + ": " + verdict.reason());
                 }
@@ -151,56 +151,35 @@ public final class CheckSubcommand {
         return !(verdict instanceof Verdict.Clear);
     }
 
+    /** A command with an unknown escape is not judged, because its meaning is unclear. */
+    private static Verdict unclear(Finding escape) {
+        return new Verdict.Unknown(List.of(escape), Set.of(), false, List.of());
+    }
+
     /**
-     * Judges an escaped command; one with an unknown escape is not judged, because its meaning is
-     * unclear.
+     * Decodes the escapes of a column: backslash, newline, tab and carriage return.
+     *
+     * @return the first unknown escape, at which it stops
      */
-    private Verdict read(String escaped) {
-        int wrong = unknownEscape(escaped);
-        if (wrong < 0) {
-            return judge(decoded(escaped));
-        }
-        String escape = escaped.substring(wrong, Math.min(wrong + 2, escaped.length()));
-        Finding finding =
-                new Finding(
-                        Effect.EXEC_UNKNOWN,
-                        "unknown escape " + escape + " (a backslash is written as \\\\)",
-                        new Span(wrong, wrong + escape.length()));
-        return new Verdict.Unknown(List.of(finding), Set.of(), false, List.of());
-    }
-
-    private static boolean isEscapeUnknown(String escaped) {
-        return unknownEscape(escaped) >= 0;
-    }
-
-    /** Returns the index of the first unknown escape, or -1. */
-    private static int unknownEscape(String field) {
-        for (int i = field.indexOf('\\'); i >= 0; i = field.indexOf('\\', i + 2)) {
-            if (i + 1 == field.length() || "\\ntr".indexOf(field.charAt(i + 1)) < 0) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /** Decodes the escapes of a column: backslash, newline, tab and carriage return. */
-    private static String decoded(String field) {
-        StringBuilder decoded = new StringBuilder();
+    private static Optional<Finding> decode(String field, StringBuilder decoded) {
         for (int i = 0; i < field.length(); i++) {
             char c = field.charAt(i);
-            if (c != '\\') {
-                decoded.append(c);
-                continue;
+            if (c == '\\') {
+                String escape = field.substring(i, Math.min(i + 2, field.length()));
+                int known = escape.length() < 2 ? -1 : "\\ntr".indexOf(escape.charAt(1));
+                if (known < 0) {
+                    return Optional.of(
+                            new Finding(
+                                    Effect.EXEC_UNKNOWN,
+                                    "unknown escape %s (a backslash is written as \\\\)"
+                                            .formatted(escape),
+                                    new Span(i, i + escape.length())));
+                }
+                c = "\\\n\t\r".charAt(known);
+                i++;
             }
-            char escaped = field.charAt(++i);
-            decoded.append(
-                    switch (escaped) {
-                        case 'n' -> '\n';
-                        case 't' -> '\t';
-                        case 'r' -> '\r';
-                        default -> escaped;
-                    });
+            decoded.append(c);
         }
-        return decoded.toString();
+        return Optional.empty();
     }
 }

@@ -13,9 +13,14 @@ import aish.text.Resource;
  * aish. The script calls {@code aish completion words}, which is answered here: one candidate per
  * line, with a tab and a description, {@value #FILES} where files can follow, or {@value #COMMAND}
  * and the number of the word where a line starts that the shell itself can complete.
+ *
+ * @param names returns what exists only on this machine, by what the usage calls it
  */
 record CompletionSubcommand(
-        UsageText usage, Names names, Consumer<String> out, Consumer<String> problems) {
+        UsageText usage,
+        Function<String, List<CompletionSubcommand.Candidate>> names,
+        Consumer<String> out,
+        Consumer<String> problems) {
     private static final String FILES = ":files";
     private static final String COMMAND = ":command";
     private static final String WORDS = "words";
@@ -27,15 +32,6 @@ record CompletionSubcommand(
         String line() {
             return PlainText.oneLine(word) + "\t" + PlainText.oneLine(description);
         }
-    }
-
-    /** What exists only on this machine; asked for only if it is needed. */
-    interface Names {
-        List<Candidate> models();
-
-        List<Candidate> sessions();
-
-        List<Candidate> rehearsals();
     }
 
     /** Returns the exit code. */
@@ -203,15 +199,12 @@ record CompletionSubcommand(
 
     private List<Candidate> values(String placeholder) {
         return switch (placeholder) {
-            case "MODEL" -> names.models();
-            case "SESSION" -> names.sessions();
-            case "ID" -> names.rehearsals();
             case "STANCE" ->
                     Arrays.stream(Stance.values())
                             .map(stance -> new Candidate(stance.toString(), stance.summary()))
                             .toList();
             case "FILE", "PATH" -> files();
-            default -> List.of();
+            default -> names.apply(placeholder);
         };
     }
 

@@ -27,7 +27,7 @@ record InitSubcommand(
     int run(Arguments.Init arguments) {
         try {
             Path file = new ConfigLoader(environment, home).file(arguments.config());
-            if (SettingsWriter.isTaken(file) && !arguments.force()) {
+            if (isTaken(file) && !arguments.force()) {
                 problems.accept(
                         shown(file)
                                 + " already exists; use --force to replace it (a copy is kept)");
@@ -59,7 +59,7 @@ record InitSubcommand(
         boolean onlyCloud = offers.local().isEmpty() && !offers.cloud().isEmpty();
         String text = StarterSettings.text(offers.presets(), onlyCloud ? Config.OFFLINE : "");
         try {
-            SettingsWriter.write(file, text)
+            replace(file, text)
                     .ifPresent(old -> out.accept("Kept the old settings as " + shown(old)));
         } catch (IOException e) {
             problems.accept("cannot write " + shown(file) + ": " + PrivateFiles.reason(e));
@@ -102,47 +102,27 @@ record InitSubcommand(
         return PlainText.oneLine(HomePath.shorten(file.toString(), home));
     }
 
-    /** Writes a settings file that only its owner may read, and never loses an older one. */
-    private static final class SettingsWriter {
-        private static final String OLD = ".old";
+    private static boolean isTaken(Path file) {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    }
 
-        private SettingsWriter() {}
-
-        static boolean isTaken(Path file) {
-            return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    /**
+     * Writes a settings file that only its owner may read.
+     *
+     * @return where the previous file was moved to, if there was one
+     * @throws java.nio.file.FileAlreadyExistsException if another process created the file first
+     */
+    private static Optional<Path> replace(Path file, String text) throws IOException {
+        // a link is kept, because the user may keep the settings elsewhere and link to them
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Optional<Path> old = Optional.empty();
+        if (isTaken(target)) {
+            Path aside = target.resolveSibling(target.getFileName() + ".old");
+            old = Optional.of(Files.move(target, aside, StandardCopyOption.REPLACE_EXISTING));
         }
-
-        /**
-         * Returns where the previous file was moved to, if there was one.
-         *
-         * @throws java.nio.file.FileAlreadyExistsException if another process created the file
-         *     first
-         */
-        static Optional<Path> write(Path file, String text) throws IOException {
-            // a link is kept, because the user may keep the settings elsewhere and link to them
-            Path target = Files.exists(file) ? file.toRealPath() : file;
-            Optional<Path> old = setAside(target);
-            Path parent = target.toAbsolutePath().getParent();
-            if (parent != null) {
-                PrivateFiles.createDirectories(parent);
-            }
-            try (FileChannel out =
-                    PrivateFiles.open(
-                            target, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-                while (bytes.hasRemaining()) {
-                    out.write(bytes);
-                }
-            }
-            return old;
-        }
-
-        private static Optional<Path> setAside(Path file) throws IOException {
-            if (!isTaken(file)) {
-                return Optional.empty();
-            }
-            Path old = file.resolveSibling(file.getFileName() + OLD);
-            return Optional.of(Files.move(file, old, StandardCopyOption.REPLACE_EXISTING));
-        }
+        PrivateFiles.createDirectories(target.resolveSibling(""));
+        PrivateFiles.open(target, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE).close();
+        PrivateFiles.replace(target, text, false);
+        return old;
     }
 }

@@ -125,8 +125,7 @@ public final class Subcommands {
 
     /** Returns the exit code. */
     public int completion(List<String> words, Consumer<String> problems) {
-        return new CompletionSubcommand(UsageText.own(), new KnownNames(), out, problems)
-                .run(words);
+        return new CompletionSubcommand(UsageText.own(), this::names, out, problems).run(words);
     }
 
     /**
@@ -187,48 +186,39 @@ public final class Subcommands {
         }
     }
 
-    /** The models of the settings, and the recorded sessions. */
-    private final class KnownNames implements CompletionSubcommand.Names {
-        @Override
-        public List<Candidate> models() {
-            List<Candidate> found = new ArrayList<>();
-            try {
-                new ConfigLoader(environment, directories.home())
-                        .load(Optional.empty())
-                        .config()
-                        .models()
-                        .forEach(
-                                model ->
-                                        found.add(
-                                                new Candidate(model.name(), model.hostAndPort())));
-            } catch (ConfigException e) {
-                // a broken file names no models
+    /** Returns the models of the settings, the recorded sessions, or the rehearsals. */
+    private List<Candidate> names(String placeholder) {
+        List<Candidate> found = new ArrayList<>();
+        try {
+            switch (placeholder) {
+                case "SESSION" ->
+                        store().list()
+                                .forEach(one -> found.add(new Candidate(one.id(), one.title())));
+                case "ID" ->
+                        rehearsals
+                                .get()
+                                .list()
+                                .forEach(
+                                        one ->
+                                                found.add(
+                                                        new Candidate(
+                                                                one.id(),
+                                                                redaction().of(one.command()))));
+                case "MODEL" -> {
+                    found.add(new Candidate(Config.OFFLINE, "the built-in offline helper"));
+                    new ConfigLoader(environment, directories.home())
+                            .load(Optional.empty())
+                            .config()
+                            .models()
+                            .forEach(
+                                    one -> found.add(new Candidate(one.name(), one.hostAndPort())));
+                }
+                default -> {}
             }
-            found.add(new Candidate(Config.OFFLINE, "the built-in offline helper"));
-            return found;
+        } catch (IOException | ConfigException e) {
+            // what cannot be read names nothing
         }
-
-        @Override
-        public List<Candidate> sessions() {
-            try {
-                return store().list().stream()
-                        .map(session -> new Candidate(session.id(), session.title()))
-                        .toList();
-            } catch (IOException e) {
-                return List.of();
-            }
-        }
-
-        @Override
-        public List<Candidate> rehearsals() {
-            try {
-                return rehearsals.get().list().stream()
-                        .map(one -> new Candidate(one.id(), redaction().of(one.command())))
-                        .toList();
-            } catch (IOException | ConfigException e) {
-                return List.of();
-            }
-        }
+        return found;
     }
 
     /** Returns the exit code. */

@@ -10,6 +10,7 @@ import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectFinder;
 import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
+import aish.settings.project.SettingChange;
 import aish.text.PlainText;
 import aish.trust.ProjectPaths;
 import aish.trust.TrustException;
@@ -51,11 +52,12 @@ record TrustSubcommand(
                             : new ProjectFinder(home).nearest(directory);
             if (file.isEmpty()) {
                 problems.accept(
-                        "there is no "
-                                + ProjectFinder.NAME
-                                + (words.size() == most
-                                        ? " at " + PlainText.oneLine(words.getLast())
-                                        : " in this directory or in one above it, up to your home directory"));
+                        "there is no %s %s"
+                                .formatted(
+                                        ProjectFinder.NAME,
+                                        words.size() == most
+                                                ? "at " + PlainText.oneLine(words.getLast())
+                                                : "in this directory or in one above it, up to your home directory"));
                 return ExitCode.USAGE;
             }
             return verb.equals("add") ? add(file.get()) : remove(file.get());
@@ -69,19 +71,17 @@ record TrustSubcommand(
         List<TrustRecord> records = trust.records();
         if (records.isEmpty()) {
             out.accept(
-                    "No trusted projects yet. \"aish trust add\" in a project trusts its "
-                            + ProjectFinder.NAME
-                            + ".");
+                    "No trusted projects yet. \"aish trust add\" in a project trusts its %s."
+                            .formatted(ProjectFinder.NAME));
         }
         for (TrustRecord record : records) {
             out.accept(
-                    record.sha256().substring(0, SHORT_HASH)
-                            + "  "
-                            + record.time()
-                            + "  "
-                            + state(record)
-                            + "  "
-                            + shown(record.path()));
+                    "%s  %s  %s  %s"
+                            .formatted(
+                                    record.sha256().substring(0, SHORT_HASH),
+                                    record.time(),
+                                    state(record),
+                                    shown(record.path())));
         }
         return ExitCode.OK;
     }
@@ -117,15 +117,9 @@ record TrustSubcommand(
                 Optional<TrustRecord> earlier =
                         trust.last(path).filter(record -> !record.sha256().equals(file.sha256()));
                 trust.add(file);
-                out.accept(
-                        PlainText.of(
-                                "Trusted "
-                                        + shown(path)
-                                        + "\n"
-                                        + TrustSummary.of(
-                                                file,
-                                                earlier,
-                                                settings.changes(file, Optional.empty()))));
+                List<SettingChange> changes = settings.changes(file, Optional.empty());
+                String summary = TrustSummary.of(file, earlier, changes);
+                out.accept(PlainText.of("Trusted " + shown(path) + "\n" + summary));
                 yield ExitCode.OK;
             }
             case ProjectOverlay.Unusable(_, List<ConfigProblem> found) -> {

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.cli.CompletionSubcommand.Candidate;
 import aish.event.ExitCode;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,27 +132,21 @@ class CompletionSubcommandTest {
     }
 
     private int run(List<String> words) {
-        return new CompletionSubcommand(UsageText.own(), new Few(), out::add, problems::add)
+        return new CompletionSubcommand(
+                        UsageText.own(), CompletionSubcommandTest::few, out::add, problems::add)
                 .run(words);
     }
 
-    private static final class Few implements CompletionSubcommand.Names {
-        @Override
-        public List<Candidate> models() {
-            return List.of(
-                    new Candidate("fast", "at home"),
-                    new Candidate("deep", "far \u001b[31maway"),
-                    new Candidate("offline", "built in"));
-        }
-
-        @Override
-        public List<Candidate> sessions() {
-            return List.of(new Candidate("1jg0", "one"), new Candidate("1jh7", "two"));
-        }
-
-        @Override
-        public List<Candidate> rehearsals() {
-            return List.of(new Candidate("try-2", "make install"));
-        }
+    private static List<Candidate> few(String placeholder) {
+        return switch (placeholder) {
+            case "MODEL" ->
+                    List.of(
+                            new Candidate("fast", "at home"),
+                            new Candidate("deep", "far \u001b[31maway"),
+                            new Candidate("offline", "built in"));
+            case "SESSION" -> List.of(new Candidate("1jg0", "one"), new Candidate("1jh7", "two"));
+            case "ID" -> List.of(new Candidate("try-2", "make install"));
+            default -> List.of();
+        };
     }
 }

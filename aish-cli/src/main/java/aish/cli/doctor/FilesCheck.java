@@ -5,13 +5,7 @@ import module java.base;
 /** Checks whether others may read or change the user's own files. */
 record FilesCheck(List<Item> items) implements Check {
     private static final Set<PosixFilePermission> OTHERS =
-            EnumSet.of(
-                    PosixFilePermission.GROUP_READ,
-                    PosixFilePermission.GROUP_WRITE,
-                    PosixFilePermission.GROUP_EXECUTE,
-                    PosixFilePermission.OTHERS_READ,
-                    PosixFilePermission.OTHERS_WRITE,
-                    PosixFilePermission.OTHERS_EXECUTE);
+            PosixFilePermissions.fromString("---rwxrwx");
 
     /** A file that may or may not exist. */
     record Item(Path path, Content content) {}
@@ -47,7 +41,7 @@ record FilesCheck(List<Item> items) implements Check {
     private static void judge(Item item, List<Remark> findings) {
         Path path = item.path();
         try {
-            Set<PosixFilePermission> open = EnumSet.copyOf(OTHERS);
+            Set<PosixFilePermission> open = new HashSet<>(OTHERS);
             open.retainAll(Files.getPosixFilePermissions(path));
             String fix = "chmod " + (Files.isDirectory(path) ? "700 " : "600 ") + path;
             boolean written =

@@ -20,10 +20,8 @@ record ShellCheck(
         Path home,
         Function<Path, String> version)
         implements Check {
-    private static final int OLDEST = 4;
-
-    /** Older ones cannot copy functions, as aish does with hooks. */
-    private static final int[] OLDEST_ZSH = {5, 8};
+    private static final Pattern BASH = Pattern.compile("bash, version (\\d{1,9})\\.(\\d{1,9})");
+    private static final Pattern ZSH = Pattern.compile("^zsh (\\d{1,9})\\.(\\d{1,9})");
 
     @Override
     public List<Remark> findings() {
@@ -66,43 +64,22 @@ record ShellCheck(
     }
 
     private static Remark judge(Path program, String answer) {
-        if (ShellDialect.of(program.toString()) == ShellDialect.ZSH) {
-            return judgeZsh(program, answer);
-        }
-        Matcher bash = Pattern.compile("bash, version (\\d+)\\.(\\d+)").matcher(answer);
-        if (!bash.find()) {
+        boolean zsh = ShellDialect.of(program.toString()) == ShellDialect.ZSH;
+        String name = zsh ? "zsh" : "bash";
+        Matcher version = (zsh ? ZSH : BASH).matcher(answer);
+        if (!version.find()) {
             return Remark.warn(
-                    program + " does not seem to be bash", "aish needs bash; set shell.program");
+                    program + " does not seem to be " + name, "set shell.program to bash or zsh");
         }
-        String found = "bash " + bash.group(1) + "." + bash.group(2) + " at " + program;
-        // two digits are always recent enough, so parsing cannot overflow
-        boolean recent = bash.group(1).length() > 1 || Integer.parseInt(bash.group(1)) >= OLDEST;
-        return recent
+        int[] numbers = {Integer.parseInt(version.group(1)), Integer.parseInt(version.group(2))};
+        String found = "%s %d.%d at %s".formatted(name, numbers[0], numbers[1], program);
+        // older ones of zsh cannot copy functions, as aish does with hooks
+        return Arrays.compare(numbers, zsh ? new int[] {5, 8} : new int[] {4, 0}) >= 0
                 ? Remark.ok(found)
                 : Remark.fail(
                         found + " is too old",
-                        "install bash " + OLDEST + " or later and set shell.program to it");
-    }
-
-    private static Remark judgeZsh(Path program, String answer) {
-        Matcher zsh = Pattern.compile("zsh ([1-9]\\d?\\.\\d\\d?)(?!\\d)").matcher(answer);
-        if (!zsh.lookingAt()) {
-            return Remark.warn(
-                    program + " does not seem to be zsh", "set shell.program to bash or zsh");
-        }
-        String found = "zsh " + zsh.group(1) + " at " + program;
-        return isRecent(zsh.group(1))
-                ? Remark.ok(found)
-                : Remark.fail(
-                        found + " is too old",
-                        "install zsh 5.8 or later and set shell.program to it");
-    }
-
-    private static boolean isRecent(String zsh) {
-        String[] numbers = zsh.split("\\.", -1);
-        int major = Integer.parseInt(numbers[0]);
-        return major > OLDEST_ZSH[0]
-                || (major == OLDEST_ZSH[0] && Integer.parseInt(numbers[1]) >= OLDEST_ZSH[1]);
+                        "install %s %s or later and set shell.program to it"
+                                .formatted(name, zsh ? "5.8" : "4"));
     }
 
     /** Checks the startup file: one that the settings name must exist, the default one need not. */

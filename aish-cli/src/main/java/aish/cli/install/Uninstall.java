@@ -5,6 +5,7 @@ import module java.base;
 import aish.event.ExitCode;
 import aish.files.PrivateFiles;
 import aish.files.ShownPath;
+
 import java.lang.ProcessBuilder.Redirect;
 
 /**
@@ -68,18 +69,13 @@ public final class Uninstall {
         for (Path path : doomed) {
             removed &= remove(path);
         }
-        // last, because this process runs from there
-        return (scripted.isEmpty() ? removed : remove(scripted.get()) && removed)
-                        && adviseAfter(purge)
-                ? ExitCode.OK
-                : ExitCode.FAILED;
-    }
-
-    private boolean adviseAfter(boolean purge) {
-        if (installation.filter(found -> found.kind() == Installation.Kind.SCRIPT).isEmpty()) {
+        if (scripted.isPresent()) {
+            // last, because this process runs from there
+            removed &= remove(scripted.get());
+        } else if (removed) {
             advise(purge);
         }
-        return true;
+        return removed ? ExitCode.OK : ExitCode.FAILED;
     }
 
     /** Says how to remove what aish does not remove itself. */
