@@ -17,7 +17,6 @@ import aish.commands.MetaCommands;
 import aish.commands.NamedFiles;
 import aish.commands.Next;
 import aish.commands.NorrisCommand;
-import aish.commands.OnCommand;
 import aish.commands.PanelCommand;
 import aish.commands.PatchCommand;
 import aish.commands.PermissionsCommand;
@@ -40,7 +39,6 @@ import aish.commands.context.OutputCommand;
 import aish.commands.context.SkillCommand;
 import aish.commands.context.StanceCommand;
 import aish.commands.context.SymbolCommand;
-import aish.commands.context.SymbolsCommand;
 import aish.commands.model.FallbackCommand;
 import aish.commands.model.McpCommand;
 import aish.commands.model.McpText;
@@ -54,13 +52,11 @@ import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.NotesCommand;
 import aish.commands.notebook.SaveNoteCommand;
 import aish.commands.notebook.TaskCommand;
-import aish.commands.session.OnHostsCommand;
+import aish.commands.session.OnCommand;
 import aish.commands.session.OutCommand;
 import aish.commands.session.RehearsalsCommand;
 import aish.commands.session.ResetCommand;
-import aish.commands.session.ResumeCommand;
 import aish.commands.session.SessionCommand;
-import aish.commands.session.SessionsCommand;
 import aish.commands.session.TryCommand;
 import aish.commands.session.UndoCommand;
 import aish.context.Attachment.Kind;
@@ -253,7 +249,7 @@ record CommandTable(
             case "symbol" -> new SymbolCommand(chat.attachments()::symbols, events);
             case "map" -> map();
             case "symbols" ->
-                    new SymbolsCommand(
+                    new SymbolCommand.Outline(
                             chat.attachments()::symbols, core.directory(), home(), events);
             case "note" -> new SaveNoteCommand(notes(), events);
             case "notes" -> new NotesCommand(notes(), home(), desk(), events);
@@ -270,7 +266,7 @@ record CommandTable(
         return new OnCommand(
                 shell.keeper(),
                 hosts::transports,
-                new OnHostsCommand(hosts.fleet(shell), hosts.words()::completing, events),
+                new OnCommand.Many(hosts.fleet(shell), hosts.words()::completing, events),
                 events);
     }
 
@@ -313,10 +309,10 @@ record CommandTable(
             case "history" ->
                     records.historyCommand(
                             chat.conversation(), resumer, files(), core.workspace(), events);
-            case "sessions" -> new SessionsCommand(resumer, home(), clock, events);
+            case "sessions" -> new SessionCommand.All(resumer, home(), clock, events);
             case "session" -> new SessionCommand(resumer, clock, events);
             case "resume" ->
-                    new ResumeCommand(
+                    new SessionCommand.Resume(
                             resumer,
                             home(),
                             core.directory(),
@@ -405,8 +401,7 @@ record CommandTable(
     }
 
     private MapCommand map() {
-        return new MapCommand(
-                chat.attachments()::symbols, chat.conversation(), desk(), core.bus());
+        return new MapCommand(chat.attachments()::symbols, chat.conversation(), desk(), core.bus());
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {

@@ -50,6 +50,7 @@ import aish.settings.Config;
 import aish.text.HomePath;
 import aish.undo.UndoStore;
 import aish.workspace.Workspace;
+
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,6 +15,7 @@ import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.SessionReader;
 import aish.session.transcript.TranscriptText;
+import aish.text.Counted;
 import aish.text.PlainText;
 
 /**
@@ -69,9 +70,10 @@ record SessionsSubcommand(
                 ? remove(id)
                 : print(
                         PlainText.of(
-                                SessionText.row(session.get(), Instant.now())
-                                        + "\n\n"
-                                        + markdown(events(id))));
+                                "%s\n\n%s"
+                                        .formatted(
+                                                SessionText.row(session.get(), Instant.now()),
+                                                markdown(events(id)))));
     }
 
     private int list(List<SessionSummary> sessions) {
@@ -85,7 +87,7 @@ record SessionsSubcommand(
     }
 
     private List<TimedEvent> events(String id) throws IOException, NewerVersionException {
-        return SessionReader.read(store.log(id), store.outputs(id)).events();
+        return SessionReader.read(store.log(id), store.outputs(id));
     }
 
     private int print(String text) {
@@ -135,15 +137,12 @@ record SessionsSubcommand(
             return ExitCode.FAILED;
         }
         try {
-            PrivateFiles.replace(
-                    file.toAbsolutePath(), to -> to.write(text.getBytes(StandardCharsets.UTF_8)));
+            PrivateFiles.replace(file.toAbsolutePath(), text, false);
             return ExitCode.OK;
         } catch (IOException e) {
             problems.accept(
-                    "cannot write "
-                            + PlainText.oneLine(file.toString())
-                            + ": "
-                            + PrivateFiles.reason(e));
+                    "cannot write %s: %s"
+                            .formatted(PlainText.oneLine(file.toString()), PrivateFiles.reason(e)));
             return ExitCode.FAILED;
         }
     }
@@ -176,8 +175,7 @@ record SessionsSubcommand(
     }
 
     private static String words(RecordChain.Check check) {
-        String lines = String.format(Locale.ROOT, "%,d", check.lines());
-        String all = lines + (check.lines() == 1 ? " line" : " lines");
+        String all = Counted.of(check.lines(), "line");
         String early =
                 check.unchained() == 0
                         ? ""
@@ -188,9 +186,8 @@ record SessionsSubcommand(
             case CHANGED ->
                     check.line() == 0
                             ? "changed: a line is too long"
-                            : "changed at line "
-                                    + check.line()
-                                    + ", or a line before it is missing";
+                            : "changed at line %d, or a line before it is missing"
+                                    .formatted(check.line());
             case TRUNCATED -> "truncated: the end is missing after line " + check.lines();
             case UNCHAINED -> "unchained, " + all + ", written before records were chained";
         };

@@ -119,45 +119,31 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
                 : shown + "Try :help " + String.join(", :help ", related) + ".";
     }
 
-    /** Returns the commands and topics that contain one of the words. */
+    /** Returns the first commands and topics that contain one of the words. */
     private List<String> related(String wanted) {
-        List<String> found = new ArrayList<>();
-        for (String word : Verbs.words(wanted.toLowerCase(Locale.ROOT))) {
-            if (word.length() >= SHORTEST_WORD) {
-                Pattern pattern = Pattern.compile("(?i)\\b" + Pattern.quote(word));
-                found.addAll(inCommands(pattern));
-                found.addAll(inTopics(pattern));
-            }
+        String words =
+                Verbs.words(wanted).stream()
+                        .filter(word -> word.length() >= SHORTEST_WORD)
+                        .map(Pattern::quote)
+                        .collect(Collectors.joining("|"));
+        if (words.isEmpty()) {
+            return List.of();
         }
-        return found.stream().distinct().limit(2 * MOST_RELATED).toList();
-    }
-
-    private static List<String> inCommands(Pattern word) {
+        Predicate<String> contains = Pattern.compile("(?i)\\b(" + words + ")").asPredicate();
         List<String> found = new ArrayList<>();
         for (Manuals.Group group : Manuals.groups()) {
             for (Manual manual : group.manuals()) {
                 String text = group.heading() + " " + manual.name() + " " + manual.summary();
-                if (word.matcher(text).find() && !manual.name().equals("help")) {
+                if (contains.test(text) && !manual.name().equals("help")) {
                     found.add(":" + manual.name());
                 }
             }
         }
-        return found.subList(0, Math.min(MOST_RELATED, found.size()));
-    }
-
-    /** Returns the topics that contain a word, those first that contain it most often. */
-    private List<String> inTopics(Pattern word) {
-        Map<String, Long> counts = new LinkedHashMap<>();
-        for (String topic : topics.names()) {
-            long count = word.matcher(topics.find(topic).orElse("")).results().count();
-            if (count > 0) {
-                counts.put(topic, count);
-            }
-        }
-        return counts.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                .map(Map.Entry::getKey)
-                .limit(MOST_RELATED)
+        return Stream.concat(
+                        found.stream().limit(MOST_RELATED),
+                        topics.names().stream()
+                                .filter(topic -> contains.test(topics.find(topic).orElse("")))
+                                .limit(MOST_RELATED))
                 .toList();
     }
 

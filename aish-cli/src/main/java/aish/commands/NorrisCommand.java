@@ -34,29 +34,21 @@ public record NorrisCommand(Supplier<World> world, EventSink events)
 
     @Override
     public Next run(String arguments) {
-        String goal = arguments.strip().replaceFirst("^" + COMMANDS, "");
-        Set<String> options = new HashSet<>();
-        for (String word = first(goal); OPTIONS.contains(word); word = first(goal)) {
-            options.add(word);
-            goal = goal.substring(word.length()).strip();
-        }
-        if (goal.equals(OFF) && options.isEmpty()) {
+        LeadingOptions options =
+                LeadingOptions.of(arguments.strip().replaceFirst("^" + COMMANDS, ""), OPTIONS);
+        String goal = options.rest();
+        if (goal.equals(OFF) && options.given().isEmpty()) {
             return new Next.Disarm();
         }
-        boolean isCopy =
-                options.contains(TRY) || (world.get() == World.COPY && !options.contains(REAL));
-        if (options.contains(REAL) && isCopy) {
+        boolean isCopy = options.has(TRY) || (world.get() == World.COPY && !options.has(REAL));
+        if (options.has(REAL) && isCopy) {
             return fail(":norris takes --try or --real, not both.");
         }
-        if (options.contains(NETWORK) && !isCopy) {
+        if (options.has(NETWORK) && !isCopy) {
             return fail(":norris --network is for a copy of the disk: add --try.");
         }
-        Network network = options.contains(NETWORK) ? Network.ON : Network.OFF;
+        Network network = options.has(NETWORK) ? Network.ON : Network.OFF;
         return new Next.Pursue(goal, isCopy ? Optional.of(network) : Optional.empty());
-    }
-
-    private static String first(String text) {
-        return text.split("\\s", 2)[0];
     }
 
     @Override

@@ -147,7 +147,7 @@ public record PatchCommand(
             executor.reject(patch.id(), patch.patch());
             return Next.PROMPT;
         }
-        int hunk = number(words.get(1));
+        int hunk = Verbs.number(words.get(1));
         int most = patch.patch().parts();
         if (hunk < 1 || hunk > most) {
             return fail("No hunk %s: %s has %d.".formatted(words.get(1), patch.id(), most));
@@ -158,14 +158,6 @@ public record PatchCommand(
             return Next.PROMPT;
         }
         return changed(patch.id(), left);
-    }
-
-    private static int number(String word) {
-        try {
-            return Integer.parseInt(word);
-        } catch (NumberFormatException e) {
-            return 0;
-        }
     }
 
     private Next changed(String id, Patch patch) {

@@ -56,10 +56,6 @@ public record PermissionsCommand(
         return all;
     }
 
-    private static String rest(String text) {
-        return text.substring(Verbs.firstWord(text).length()).strip();
-    }
-
     private Next list() {
         List<String> lines = new ArrayList<>();
         for (Kind kind : KINDS) {
@@ -74,14 +70,15 @@ public record PermissionsCommand(
     }
 
     private Next add(String arguments) throws IOException {
-        boolean save = Verbs.firstWord(arguments).equals(SAVE);
-        String bare = save ? rest(arguments) : arguments;
+        LeadingOptions options = LeadingOptions.of(arguments, List.of(SAVE));
+        boolean save = options.has(SAVE);
+        String bare = options.rest();
         Optional<Kind> kind =
                 KINDS.stream().filter(one -> one.label().equals(Verbs.firstWord(bare))).findFirst();
         if (kind.isEmpty()) {
             return fail("Usage: :permissions add [--save] allow|ask|deny RULE");
         }
-        String text = rest(bare);
+        String text = bare.substring(Verbs.firstWord(bare).length()).strip();
         if (!save && text.endsWith(" " + SAVE)) {
             return misplaced("add");
         }
@@ -104,8 +101,9 @@ public record PermissionsCommand(
     }
 
     private Next remove(String arguments) throws IOException {
-        boolean save = Verbs.firstWord(arguments).equals(SAVE);
-        String text = save ? rest(arguments) : arguments;
+        LeadingOptions options = LeadingOptions.of(arguments, List.of(SAVE));
+        boolean save = options.has(SAVE);
+        String text = options.rest();
         List<Entry> found = book.named(text);
         if (found.isEmpty() && text.endsWith(" " + SAVE)) {
             return misplaced("remove");

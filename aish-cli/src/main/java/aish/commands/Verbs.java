@@ -161,6 +161,11 @@ public final class Verbs {
         return rest.isEmpty() ? List.of() : List.of(rest.split("\\s+"));
     }
 
+    /** Returns a positive number; 0 if the text is none. */
+    public static int number(String text) {
+        return text.matches("\\d{1,9}") ? Integer.parseInt(text) : 0;
+    }
+
     private UsageException unknown(String name) {
         String takes = listed(Verb::shown);
         return new UsageException(

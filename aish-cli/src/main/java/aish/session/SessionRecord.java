@@ -35,9 +35,7 @@ public interface SessionRecord {
                 return fallback.events();
             }
             try {
-                return SessionReader.read(store.log(id.get()), store.outputs(id.get()))
-                        .events()
-                        .stream()
+                return SessionReader.read(store.log(id.get()), store.outputs(id.get())).stream()
                         .filter(recorded -> !(recorded.event() instanceof Event.Streamed))
                         .toList();
             } catch (IOException | NewerVersionException e) {

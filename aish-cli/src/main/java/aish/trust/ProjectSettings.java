@@ -238,8 +238,7 @@ public final class ProjectSettings {
      */
     public boolean agreesToInstructions(
             Path file, String text, Operator operator, EventSink events) {
-        return new TrustQuestion(trust, home)
-                .agreesToInstructions(file, text, operator, events);
+        return new TrustQuestion(trust, home).agreesToInstructions(file, text, operator, events);
     }
 
     /**

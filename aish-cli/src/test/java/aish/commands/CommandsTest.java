@@ -13,6 +13,7 @@ import aish.session.output.OutputStore;
 import aish.session.output.SessionOutputs.TemporaryOutputs;
 import aish.settings.Config.EditMode;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +44,7 @@ class CommandsTest {
                     """
                     2       | out-2 is gone: it was not kept, or its file was deleted. The newest is out-3.
                     out-99  | No output out-99. The newest is out-3.
-                    -1      | No output out--1. The newest is out-3.
+                    -1      | :out takes a number, not -1. The newest is out-3.
                     last    | :out takes a number, not last. The newest is out-3.
                     1 3     | :out takes a number, not 1 3. The newest is out-3.
                     9999999999 | :out takes a number, not 9999999999. The newest is out-3.

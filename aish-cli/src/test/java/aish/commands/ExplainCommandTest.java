@@ -8,6 +8,7 @@ import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.model.Reply;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {

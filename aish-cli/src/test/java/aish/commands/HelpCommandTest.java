@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.event.Event;
 import aish.testing.RecordingSink;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,9 +83,9 @@ class HelpCommandTest {
                     mdoels           | Try :help models.
                     snapshott        | :help all lists the commands and topics.
                     udno             | Try :help undo.
-                    git              | Try :help patches, :help editing, :help context.
-                    start            | Try :help :tour, :help :quit, :help :panel, :help keys, \
-                    :help shell, :help questions.
+                    git              | Try :help context, :help patches, :help editing.
+                    start            | Try :help :tour, :help :quit, :help :panel, :help shell, \
+                    :help questions, :help stance.
                     x                | :help all lists the commands and topics.
                     my clipboard     | Try :help :copy, :help suggestions.
                     """)

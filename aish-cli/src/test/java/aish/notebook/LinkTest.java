@@ -12,6 +12,7 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.settings.Config.NotebookLocation;
 import aish.testing.Ran;
 import aish.testing.Workspaces;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,6 +10,7 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.settings.Config.NotebookLocation;
 import aish.testing.FileMode;
 import aish.testing.Workspaces;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,8 +86,7 @@ class NotebooksTest {
         assertThat(entry.day()).isEqualTo("2026-03-01");
         assertThat(entry.body()).isEqualTo("only with TLS");
         assertThat(entry.links())
-                .containsExactly(
-                        Link.of("src/Pool.java:4-9"), Link.of("out-3 (session 0a)"));
+                .containsExactly(Link.of("src/Pool.java:4-9"), Link.of("out-3 (session 0a)"));
         assertThat(FileMode.of(entry.file())).isEqualTo("rw-------");
         try (Stream<Path> tree = Files.walk(top.resolve("shop"))) {
             assertThat(tree.filter(Files::isRegularFile)).isEmpty();

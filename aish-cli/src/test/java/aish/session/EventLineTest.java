@@ -15,12 +15,13 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.Reply.Usage;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
-import aish.session.record.RecordKind;
 import aish.session.record.NewerVersionException;
+import aish.session.record.RecordKind;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.testing.Replies;
 import aish.testing.SampleEvents;
+
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;

@@ -15,21 +15,24 @@ import aish.event.EventSink;
  */
 public record AddCommand(Function<String, MetaCommand> kinds, EventSink events)
         implements MetaCommand, Replies {
-    private static final Map<String, String> USAGE = usages();
-
-    private static Map<String, String> usages() {
-        Map<String, String> usages = new LinkedHashMap<>();
-        usages.put("file", "PATH[:FROM-TO]");
-        usages.put("dir", "PATH");
-        usages.put("output", "[out-N]");
-        usages.put("note", "[TEXT]");
-        usages.put("diff", "[--staged]");
-        usages.put("git-status", "");
-        usages.put("commits", "[--count N]");
-        usages.put("symbol", "NAME");
-        usages.put("map", "[--tokens N]");
-        return usages;
-    }
+    private static final Map<String, String> USAGE =
+            """
+            file PATH[:FROM-TO]
+            dir PATH
+            output [out-N]
+            note [TEXT]
+            diff [--staged]
+            git-status
+            commits [--count N]
+            symbol NAME
+            map [--tokens N]"""
+                    .lines()
+                    .collect(
+                            Collectors.toMap(
+                                    Verbs::firstWord,
+                                    line -> line,
+                                    (a, _) -> a,
+                                    LinkedHashMap::new));
 
     @Override
     public Next run(String arguments) {
@@ -61,8 +64,6 @@ public record AddCommand(Function<String, MetaCommand> kinds, EventSink events)
 
     @Override
     public List<String> usage() {
-        return USAGE.entrySet().stream()
-                .map(each -> (":add " + each.getKey() + " " + each.getValue()).strip())
-                .toList();
+        return USAGE.values().stream().map(":add "::concat).toList();
     }
 }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.chat.AttachmentService;
 import aish.commands.FallibleCommand;
+import aish.commands.LeadingOptions;
 import aish.commands.Next;
 import aish.context.Attachment;
 import aish.event.EventSink;
@@ -56,14 +57,15 @@ public record AttachCommand(
             return show(arguments);
         }
         boolean isFile = kind == Attachment.Kind.FILE;
-        Wanted wanted =
-                Wanted.of(arguments, isFile ? Set.of(LOCAL_ONLY, WHOLE) : Set.of(LOCAL_ONLY));
+        LeadingOptions wanted =
+                LeadingOptions.of(
+                        arguments, isFile ? List.of(LOCAL_ONLY, WHOLE) : List.of(LOCAL_ONLY));
         SourceText found = source.read(wanted.rest());
         if (!isFile) {
-            return attach(kind, found, wanted.localOnly());
+            return attach(kind, found, wanted.has(LOCAL_ONLY));
         }
-        Attachment.Draft draft = AttachmentReplies.draft(kind, found, wanted.localOnly());
-        return attachFile(wanted.whole() ? draft.asWhole() : draft);
+        Attachment.Draft draft = AttachmentReplies.draft(kind, found, wanted.has(LOCAL_ONLY));
+        return attachFile(wanted.has(WHOLE) ? draft.asWhole() : draft);
     }
 
     private Next show(String arguments) throws SourceException {

@@ -6,7 +6,6 @@ import aish.chat.AttachmentService;
 import aish.chat.GuidanceFiles;
 import aish.commands.Next;
 import aish.commands.Replies;
-import aish.commands.Verbs;
 import aish.context.Attachment;
 import aish.context.FileChanges;
 import aish.files.ShownPath;
@@ -14,42 +13,11 @@ import aish.workspace.SourceText;
 
 /** Attaches texts to the conversation, and says so. */
 public interface AttachmentReplies extends Replies {
+    /** It must stay on this machine. */
     String LOCAL_ONLY = "--local-only";
+
+    /** All of a file is sent, even if a model saw an earlier version. */
     String WHOLE = "--whole";
-
-    /**
-     * The arguments of a command that attaches something.
-     *
-     * @param options those it starts with
-     * @param rest what to attach
-     */
-    record Wanted(Set<String> options, String rest) {
-        static Wanted of(String arguments) {
-            return of(arguments, Set.of(LOCAL_ONLY));
-        }
-
-        static Wanted of(String arguments, Set<String> known) {
-            Set<String> options = new HashSet<>();
-            String rest = arguments.strip();
-            for (String word = Verbs.firstWord(rest);
-                    known.contains(word);
-                    word = Verbs.firstWord(rest)) {
-                options.add(word);
-                rest = rest.substring(word.length()).strip();
-            }
-            return new Wanted(Set.copyOf(options), rest);
-        }
-
-        /** Whether it must stay on this machine. */
-        boolean localOnly() {
-            return options.contains(LOCAL_ONLY);
-        }
-
-        /** Whether all of a file is sent, even if a model saw an earlier version. */
-        boolean whole() {
-            return options.contains(WHOLE);
-        }
-    }
 
     AttachmentService desk();
 

@@ -116,9 +116,8 @@ public record ContextCommand(
 
     private Verbs.Action each(Consumer<Attachment> change) {
         return rest -> {
-            Optional<List<Attachment>> chosen = chosen(Verbs.words(rest));
-            chosen.ifPresent(all -> all.forEach(change));
-            return chosen.isPresent() ? Next.PROMPT : Next.FAILED;
+            chosen(Verbs.words(rest)).forEach(change);
+            return Next.PROMPT;
         };
     }
 
@@ -185,25 +184,23 @@ public record ContextCommand(
                         "Still too much because of pinned attachments. :context unpin or remove some.");
     }
 
-    /**
-     * Returns the attachments with these names; if one does not exist, says so and returns empty.
-     */
-    private Optional<List<Attachment>> chosen(List<String> names) {
+    /** Returns the attachments with these names, all of which must exist. */
+    private List<Attachment> chosen(List<String> names) throws SourceException {
         if (names.equals(List.of(ALL))) {
-            return Optional.of(desk.attachments().list());
+            return desk.attachments().list();
         }
         List<Attachment> chosen = new ArrayList<>();
         for (String name : names) {
-            Optional<Attachment> found = desk.attachments().find(name);
-            if (found.isEmpty()) {
-                fail(
-                        "Nothing attached as %s. :context lists the attachments."
-                                .formatted(PlainText.oneLine(name)));
-                return Optional.empty();
-            }
-            chosen.add(found.get());
+            chosen.add(
+                    desk.attachments()
+                            .find(name)
+                            .orElseThrow(
+                                    () ->
+                                            new SourceException(
+                                                    "Nothing attached as %s. :context lists the attachments."
+                                                            .formatted(PlainText.oneLine(name)))));
         }
-        return Optional.of(chosen);
+        return chosen;
     }
 
     private List<String> ids(List<String> earlier) {

@@ -3,6 +3,7 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
+import aish.commands.LeadingOptions;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
@@ -15,10 +16,10 @@ public record NoteCommand(AttachmentService desk, EventSink events)
 
     @Override
     public Next run(String arguments) {
-        Wanted wanted = Wanted.of(arguments);
+        LeadingOptions wanted = LeadingOptions.of(arguments, List.of(LOCAL_ONLY));
         return wanted.rest().isEmpty()
-                ? typed("Type the note.", text -> draft(text, wanted.localOnly()))
-                : attach(draft(wanted.rest(), wanted.localOnly()));
+                ? typed("Type the note.", text -> draft(text, wanted.has(LOCAL_ONLY)))
+                : attach(draft(wanted.rest(), wanted.has(LOCAL_ONLY)));
     }
 
     /** A note as it is attached. */

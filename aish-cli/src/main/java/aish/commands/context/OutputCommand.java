@@ -3,6 +3,7 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
+import aish.commands.LeadingOptions;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.session.OutCommand;
@@ -25,10 +26,10 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
 
     @Override
     public Next run(String arguments) {
-        Wanted wanted = Wanted.of(arguments);
+        LeadingOptions wanted = LeadingOptions.of(arguments, List.of(LOCAL_ONLY));
         String name = wanted.rest();
         if (name.isEmpty()) {
-            return typed("Paste the output.", text -> pasted(text, wanted.localOnly()));
+            return typed("Paste the output.", text -> pasted(text, wanted.has(LOCAL_ONLY)));
         }
         Optional<Integer> number = name.equals(LAST) ? outputs.newest() : OutCommand.number(name);
         Optional<Path> file = number.flatMap(outputs::find);
@@ -39,7 +40,7 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
                             .orElse(" There are none yet.");
             return fail("No output named " + name + "." + newest);
         }
-        return add(number.orElseThrow(), file.get(), wanted.localOnly());
+        return add(number.orElseThrow(), file.get(), wanted.has(LOCAL_ONLY));
     }
 
     private Next add(int number, Path file, boolean localOnly) {

@@ -3,8 +3,8 @@ package aish.commands.notebook;
 import module java.base;
 
 import aish.commands.FallibleCommand;
+import aish.commands.LeadingOptions;
 import aish.commands.Next;
-import aish.commands.Verbs;
 import aish.event.EventSink;
 import aish.notebook.Entry;
 import aish.notebook.Notebook;
@@ -17,25 +17,14 @@ public record SaveNoteCommand(NoteWriter writer, EventSink events) implements Fa
 
     @Override
     public Next attempt(String arguments) throws NotebookException {
-        String text = arguments.strip();
-        Set<String> options = new HashSet<>();
-        while (List.of(GLOBAL, FINDING).contains(Verbs.firstWord(text))) {
-            String option = Verbs.firstWord(text);
-            options.add(option);
-            text = text.substring(option.length()).strip();
-        }
-        if (text.startsWith("--")) {
-            String option = Verbs.firstWord(text);
-            if (!option.equals("--")) {
-                return fail("Usage: :note [--finding] [--global] TEXT; -- ends the options");
-            }
-            text = text.substring(option.length()).strip();
+        LeadingOptions options = LeadingOptions.of(arguments, List.of(GLOBAL, FINDING));
+        String text = options.rest().replaceFirst("^--(\\s+|$)", "");
+        if (options.rest().startsWith("--") && text.equals(options.rest())) {
+            return fail("Usage: :note [--finding] [--global] TEXT; -- ends the options");
         }
         Notebook notebook =
-                options.contains(GLOBAL)
-                        ? writer.notebooks().global()
-                        : writer.notebooks().current();
-        String kind = options.contains(FINDING) ? NoteWriter.FINDING : NoteWriter.NOTE;
+                options.has(GLOBAL) ? writer.notebooks().global() : writer.notebooks().current();
+        String kind = options.has(FINDING) ? NoteWriter.FINDING : NoteWriter.NOTE;
         if (!text.isEmpty()) {
             return save(notebook, kind, text);
         }

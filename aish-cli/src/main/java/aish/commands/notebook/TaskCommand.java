@@ -3,6 +3,7 @@ package aish.commands.notebook;
 import module java.base;
 
 import aish.bash.ShellScanner;
+import aish.commands.LeadingOptions;
 import aish.commands.Next;
 import aish.commands.VerbCommand;
 import aish.commands.Verbs;
@@ -51,13 +52,12 @@ public record TaskCommand(NoteWriter writer, EventSink events) implements VerbCo
     }
 
     private Next start(String arguments) throws NotebookException {
-        boolean global = Verbs.firstWord(arguments).equals(GLOBAL);
-        String title = global ? arguments.substring(GLOBAL.length()).strip() : arguments;
-        if (title.isEmpty()) {
+        LeadingOptions options = LeadingOptions.of(arguments, List.of(GLOBAL));
+        if (options.rest().isEmpty()) {
             return fail("A task needs a title: :task new TITLE");
         }
-        Notebook notebook = global ? notebooks().global() : notebooks().current();
-        Entry task = writer.start(notebook, title);
+        Notebook notebook = options.has(GLOBAL) ? notebooks().global() : notebooks().current();
+        Entry task = writer.start(notebook, options.rest());
         writer.tell("Started ", task, task.links());
         return Next.PROMPT;
     }

@@ -98,31 +98,25 @@ public record HistoryCommand(
     }
 
     private Next show(String words) {
-        Optional<Integer> number = number(words);
-        if (number.isEmpty()) {
+        int number = Verbs.number(words);
+        if (!exists(number)) {
             return fail("No exchange " + words + ". :history lists them; see also :help :history.");
         }
-        Conversation.Exchange exchange = conversation.exchanges().get(number.get());
+        Conversation.Exchange exchange = conversation.exchanges().get(number - 1);
         return answer(exchange.question().content() + "\n\n" + exchange.answer().content());
     }
 
-    /** Returns the index of an exchange, given the number that the user sees. */
-    private Optional<Integer> number(String text) {
-        try {
-            int number = Integer.parseInt(text);
-            boolean exists = number >= 1 && number <= conversation.exchanges().size();
-            return exists ? Optional.of(number - 1) : Optional.empty();
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
+    /** Whether an exchange has the number that the user sees. */
+    private boolean exists(int number) {
+        return number > 0 && number <= conversation.exchanges().size();
     }
 
     private Next forget(String text) throws IOException, NewerVersionException {
-        Optional<Integer> number = number(text);
-        if (number.isEmpty()) {
+        int number = Verbs.number(text);
+        if (!exists(number)) {
             return fail(":history forget takes the number of an exchange. :history lists them.");
         }
-        keeper.forget(number.get());
+        keeper.forget(number - 1);
         return notice("Deleted exchange " + text + ", here and on disk.");
     }
 
@@ -143,9 +137,9 @@ public record HistoryCommand(
         if (lines) {
             store.export(id.get(), file.get(), redaction);
         } else {
-            SessionReader.Contents contents =
+            List<TimedEvent> events =
                     SessionReader.read(store.log(id.get()), store.outputs(id.get()));
-            PrivateFiles.replace(file.get(), markdown.apply(contents.events()), false);
+            PrivateFiles.replace(file.get(), markdown.apply(events), false);
         }
         return notice("Wrote " + files.shown(file.get()) + ".", List.of(file.get()));
     }

@@ -28,6 +28,9 @@ public record MemoryCommand(
         Consumer<MemoryItem> told,
         EventSink events)
         implements VerbCommand {
+    private static final Pattern OPTION =
+            Pattern.compile("--(?:(project)|kind(?:=|\\s+)(\\S*))(?:\\s+|$)");
+
     @Override
     public Verbs verbs() {
         return new Verbs("memory")
@@ -89,25 +92,22 @@ public record MemoryCommand(
         Optional<Kind> kind = Optional.empty();
         boolean ofProject = false;
         String text = arguments;
-        while (text.startsWith("--")) {
-            String option = Verbs.firstWord(text);
-            text = text.substring(option.length()).strip();
-            if (option.equals("--project")) {
-                ofProject = true;
-            } else if (option.equals("--kind") || option.startsWith("--kind=")) {
-                boolean apart = option.equals("--kind");
-                String name = apart ? Verbs.firstWord(text) : option.substring("--kind=".length());
-                kind = Kind.of(name);
+        for (Matcher option = OPTION.matcher(text);
+                option.lookingAt();
+                option = OPTION.matcher(text)) {
+            text = text.substring(option.end());
+            ofProject |= option.group(1) != null;
+            if (option.group(2) != null) {
+                kind = Kind.of(option.group(2));
                 if (kind.isEmpty()) {
                     return fail("--kind must be one of " + String.join(", ", Kind.words()) + ".");
                 }
-                text = apart ? text.substring(name.length()).strip() : text;
-            } else if (option.equals("--")) {
-                break;
-            } else {
-                return fail("Usage: :memory add [--kind KIND] [--project] TEXT");
             }
         }
+        if (text.startsWith("--") && !text.matches("--(\\s.*)?")) {
+            return fail("Usage: :memory add [--kind KIND] [--project] TEXT");
+        }
+        text = text.replaceFirst("^--\\s*", "");
         Kind chosen = kind.orElse(ofProject ? Kind.PROJECT : Kind.FACT);
         if (!review.isFit(text)) {
             return Next.FAILED;

@@ -43,26 +43,18 @@ public record MemoryReview(
         QUIT
     }
 
-    /** Returns why a text must not be remembered; empty if it may. */
-    private Optional<String> unfit(String text) {
-        if (text.isBlank()) {
-            return Optional.of(":memory add needs a text.");
-        }
-        if (text.length() > MemoryStore.LONGEST) {
-            int most = MemoryStore.LONGEST;
-            return Optional.of("Too long: a memory has at most %,d characters.".formatted(most));
-        }
-        return redaction.isIn(text)
-                ? Optional.of(
-                        "That looks like a key or a password. Memories are sent to models, so it was not saved.")
-                : Optional.empty();
-    }
-
     /** Whether a text can be remembered; if not, says why. */
     boolean isFit(String text) {
-        Optional<String> problem = unfit(text);
-        problem.ifPresent(this::fail);
-        return problem.isEmpty();
+        String problem =
+                text.isBlank()
+                        ? ":memory add needs a text."
+                        : text.length() > MemoryStore.LONGEST
+                                ? "Too long: a memory has at most %,d characters."
+                                        .formatted(MemoryStore.LONGEST)
+                                : redaction.isIn(text)
+                                        ? "That looks like a key or a password. Memories are sent to models, so it was not saved."
+                                        : "";
+        return problem.isEmpty() || fail(problem) != Next.FAILED;
     }
 
     /** Returns the project that an item belongs to. */
@@ -111,10 +103,7 @@ public record MemoryReview(
                     case EDIT -> operator.edit(proposal.text()).filter(words -> !words.isBlank());
                     case SKIP, QUIT -> Optional.empty();
                 };
-        if (text.isEmpty()) {
-            return false;
-        }
-        if (!isFit(text.get())) {
+        if (text.isEmpty() || !isFit(text.get())) {
             return false;
         }
         Optional<Path> scope = scope(proposal.kind() == Kind.PROJECT);

@@ -5,6 +5,7 @@ import module java.base;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.Replies;
+import aish.commands.Verbs;
 import aish.event.EventSink;
 import aish.session.output.OutputStore;
 
@@ -27,7 +28,7 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
         Optional<Path> file = outputs.find(number.get());
         if (file.isEmpty()) {
             return fail(
-                    (number.get() < newest.get() && number.get() > 0
+                    (number.get() < newest.get()
                                     ? "out-%d is gone: it was not kept, or its file was deleted."
                                     : "No output out-%d.")
                             .concat(" The newest is out-%d.")
@@ -38,11 +39,8 @@ public record OutCommand(OutputStore outputs, EventSink events) implements MetaC
 
     /** Returns the number of an output, given as {@code out-N} or {@code N}. */
     public static Optional<Integer> number(String name) {
-        try {
-            return Optional.of(Integer.valueOf(name.startsWith("out-") ? name.substring(4) : name));
-        } catch (NumberFormatException e) {
-            return Optional.empty();
-        }
+        int number = Verbs.number(name.startsWith("out-") ? name.substring(4) : name);
+        return number > 0 ? Optional.of(number) : Optional.empty();
     }
 
     @Override

@@ -26,6 +26,7 @@ import aish.testing.ScriptedModel;
 import aish.testing.Talk;
 import aish.workspace.SourceException;
 import aish.workspace.SourceText;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -18,6 +18,7 @@ import aish.testing.Talk;
 import aish.testing.Workspaces;
 import aish.workspace.symbols.ProjectSymbols;
 import aish.workspace.symbols.SymbolSource;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,14 +111,14 @@ class SymbolCommandsTest {
 
     @Test
     void completesNames() {
-        assertThat(symbol().complete(List.of()))
-                .containsExactly("add", "load_till");
+        assertThat(symbol().complete(List.of())).containsExactly("add", "load_till");
         assertThat(symbol().complete(List.of("add"))).isEmpty();
     }
 
     @Test
     void listsWhatAFileDefinesAndWhichFilesDefineAnything() {
-        SymbolsCommand command = new SymbolsCommand(this::symbols, () -> project, top, events);
+        SymbolCommand.Outline command =
+                new SymbolCommand.Outline(this::symbols, () -> project, top, events);
 
         assertThat(command.run("cart.lua")).isEqualTo(new Next.Show("1  function add(x)"));
         assertThat(command.run(""))

@@ -33,9 +33,10 @@ import aish.testing.FakeRoster;
 import aish.testing.Ran;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
-import aish.testing.Talk;
 import aish.testing.ScriptedOperator;
+import aish.testing.Talk;
 import aish.testing.Workspaces;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,12 +77,7 @@ class NotebookCommandsTest {
                         ZoneOffset.UTC);
         return new NoteWriter(
                 notebooks,
-                new Links(
-                        notebooks,
-                        () -> here,
-                        top,
-                        record,
-                        () -> Optional.of("0123456789ab")),
+                new Links(notebooks, () -> here, top, record, () -> Optional.of("0123456789ab")),
                 Redactor.withoutKnownValues(),
                 record,
                 () -> Optional.of("0123456789ab"),

@@ -20,6 +20,7 @@ import aish.testing.FakeShell;
 import aish.testing.Poll;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +48,7 @@ class OnHostsCommandTest {
                         operator,
                         interrupts,
                         events);
-        return new OnHostsCommand(fleet, _ -> List.of(), events).run(arguments)
+        return new OnCommand.Many(fleet, _ -> List.of(), events).run(arguments)
                         instanceof Next.Ran(int status)
                 ? status
                 : -1;
