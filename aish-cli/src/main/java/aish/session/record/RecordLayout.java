@@ -108,12 +108,15 @@ final class RecordLayout {
         }
     }
 
-    private final Class<?> type;
+    /** Made when they are first needed. */
+    private static final Map<Class<?>, RecordLayout> LAYOUTS = new ConcurrentHashMap<>();
+
     private final List<Member> members;
+    private final Plan plan;
 
     private RecordLayout(Class<?> type, List<Member> members) {
-        this.type = type;
         this.members = members;
+        this.plan = Plan.of(type, "", members);
     }
 
     static RecordLayout of(Class<?> type, String members) {
@@ -130,7 +133,12 @@ final class RecordLayout {
     }
 
     private static RecordLayout nested(Class<?> type) {
-        return of(type, Objects.requireNonNull(NESTED.get(type), type::getName));
+        RecordLayout known = LAYOUTS.get(type);
+        if (known == null) {
+            known = of(type, Objects.requireNonNull(NESTED.get(type), type::getName));
+            LAYOUTS.put(type, known);
+        }
+        return known;
     }
 
     void write(Object whole, boolean recorded, JsonWriter out) {
@@ -200,33 +208,58 @@ final class RecordLayout {
 
     /** Makes the object again. */
     Object read(Json json) {
-        return read(type, "", json);
+        return plan.read(json);
     }
 
-    private Object read(Class<?> part, String prefix, Json json) {
-        RecordComponent[] components = part.getRecordComponents();
-        Object[] values = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            String path = prefix + components[i].getName();
-            Optional<Member> member =
-                    members.stream()
-                            .filter(each -> each.path().equals(path) && each.to() != '+')
-                            .findFirst();
-            Class<?> inner = components[i].getType();
-            values[i] =
-                    member.isEmpty() && inner.isRecord()
-                            ? read(inner, path + ".", json)
-                            : value(
-                                    member.map(each -> json.get(each.name()))
-                                            .orElse(new Json.Null()),
-                                    components[i].getGenericType());
+    /**
+     * How an object is made.
+     *
+     * @param parts one for each component
+     */
+    private record Plan(Constructor<?> constructor, List<Part> parts) {
+        static Plan of(Class<?> type, String prefix, List<Member> members) {
+            List<Part> parts = new ArrayList<>();
+            List<Class<?>> types = new ArrayList<>();
+            for (RecordComponent each : type.getRecordComponents()) {
+                String path = prefix + each.getName();
+                Optional<String> member =
+                        members.stream()
+                                .filter(one -> one.path().equals(path) && one.to() != '+')
+                                .map(Member::name)
+                                .findFirst();
+                Optional<Plan> inner =
+                        member.isEmpty() && each.getType().isRecord()
+                                ? Optional.of(of(each.getType(), path + ".", members))
+                                : Optional.empty();
+                parts.add(new Part(member, inner, each.getGenericType()));
+                types.add(each.getType());
+            }
+            try {
+                return new Plan(type.getConstructor(types.toArray(Class<?>[]::new)), parts);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalArgumentException(type.getName(), e);
+            }
         }
-        try {
-            Class<?>[] types =
-                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-            return part.getConstructor(types).newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
+
+        Object read(Json json) {
+            try {
+                return constructor.newInstance(
+                        parts.stream().map(part -> part.read(json)).toArray());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /**
+     * @param member the name of the member that holds it; empty if none does
+     * @param inner how it is made from members of the whole, if it is
+     */
+    private record Part(Optional<String> member, Optional<Plan> inner, Type type) {
+        Object read(Json json) {
+            return inner.isPresent()
+                    ? inner.get().read(json)
+                    : value(member.map(json::get).orElse(new Json.Null()), type);
         }
     }
 
