@@ -129,9 +129,7 @@ final class SafetyModule {
 
             @Override
             public Optional<String> unseen() {
-                return facts.remote()
-                        .filter(_ -> RemoteFiles.isDoubtful())
-                        .map(there -> "aish could not look at all files on " + there.target());
+                return facts.remote().flatMap(RemoteFiles::doubt);
             }
         };
     }
@@ -223,7 +221,7 @@ final class SafetyModule {
     Optional<CopiesThere> undoThere() {
         Config.Undo undo = launch.config().undo();
         return facts.remote()
-                .filter(_ -> undo.enabled())
+                .filter(there -> undo.enabled() && there.hasBash())
                 .map(files -> copies.computeIfAbsent(files, there -> copies(there, undo)));
     }
 

@@ -222,6 +222,11 @@ public final class ShellKeeper {
         return shell.remote();
     }
 
+    /** Whether the machine of the session has bash, as this one has. */
+    public boolean hasBash() {
+        return shell.remoteFiles().map(RemoteFiles::hasBash).orElse(true);
+    }
+
     /** Returns to where the session was before it came to this machine. */
     public void comeBack() throws InterruptedException {
         leave();

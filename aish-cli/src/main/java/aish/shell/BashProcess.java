@@ -56,8 +56,8 @@ final class BashProcess implements ShellProcess.Listener {
     private final CompletableFuture<Message.Ready> firstReady = new CompletableFuture<>();
     private final CompletableFuture<ShellExit> exit = new CompletableFuture<>();
     private final ShellProcess process;
-    private final ShellDialect dialect;
-    private final ShellScript script;
+    private volatile ShellDialect dialect;
+    private volatile ShellScript script;
 
     /** Whether a user can be asked. */
     private final boolean isAttended;
@@ -119,8 +119,16 @@ final class BashProcess implements ShellProcess.Listener {
             ShellHost host, ShellStart start, Optional<String> rc, TerminalView view)
             throws ShellException {
         BashProcess shell = new BashProcess(host, start, view);
-        shell.send(shell.script.bootstrap(FIRST, rc));
+        shell.process.whenOpen(shell.dialect, opened -> shell.prepare(opened, rc));
         return shell;
+    }
+
+    private void prepare(ShellDialect opened, Optional<String> rc) {
+        if (opened != dialect) {
+            dialect = opened;
+            script = ShellScript.elsewhere(opened);
+        }
+        send(script.bootstrap(FIRST, rc));
     }
 
     /** Handles a shell that asks the user something before it is ready. */

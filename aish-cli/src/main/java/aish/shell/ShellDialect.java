@@ -7,7 +7,9 @@ import aish.bash.ShellQuoting;
 /** The shells in which a session can run, and what has to be said differently to each. */
 public enum ShellDialect {
     BASH,
-    ZSH;
+    ZSH,
+    /** Any shell of POSIX on another machine, which tells little about itself. */
+    SH;
 
     /** Returns the dialect of a program such as {@code /usr/bin/zsh}, judged by its name. */
     public static ShellDialect of(String program) {
@@ -18,7 +20,7 @@ public enum ShellDialect {
     /** Returns the name that users know. */
     @Override
     public String toString() {
-        return this == BASH ? "bash" : "zsh";
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** Starts an interactive shell that reads no start-up files and edits no lines. */
@@ -40,9 +42,11 @@ public enum ShellDialect {
     }
 
     ShellScript script(String input, String redirection) {
-        return this == BASH
-                ? new ShellScript(input, redirection)
-                : new ZshScript(input, redirection);
+        return switch (this) {
+            case BASH -> new ShellScript(input, redirection);
+            case ZSH -> new ZshScript(input, redirection);
+            case SH -> new PosixScript(input, redirection);
+        };
     }
 
     /** Prints what {@link ShellFacts} reads. */
@@ -72,9 +76,9 @@ public enum ShellDialect {
 
     /** Prints whether the shell itself can tell that a text is a whole command, or not. */
     public Optional<String> parses(String text) {
-        return this == BASH
-                ? Optional.empty()
-                : Optional.of("__aish_parses " + ShellQuoting.quote(text));
+        return this == ZSH
+                ? Optional.of("__aish_parses " + ShellQuoting.quote(text))
+                : Optional.empty();
     }
 
     /** What a shell must read before it can complete words; zsh hands it to a bash. */

@@ -31,6 +31,15 @@ public interface ShellProcess {
     /** The pseudo-terminal's device, such as {@code /dev/pts/7}. */
     String terminalName();
 
+    /**
+     * Names the shell that reads the channel, once that is known.
+     *
+     * @param started the one that was to be started
+     */
+    default void whenOpen(ShellDialect started, Consumer<ShellDialect> listener) {
+        listener.accept(started);
+    }
+
     /** Writes shell code to the channel. */
     void control(String text) throws IOException;
 

@@ -212,7 +212,7 @@ class ShellScript {
         return (frame.is(Trait.TRACED) ? untraced(remembered) : remembered) + "\n";
     }
 
-    final String query(int number, String question) {
+    String query(int number, String question) {
         return untraced("__aish_query " + number + " " + ShellQuoting.quote(question)) + " && :\n";
     }
 }

@@ -8,6 +8,7 @@ import aish.shell.ShellStart.Stdio;
 import aish.shell.StatusReader.Message;
 import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.RemoteShell;
+import aish.shell.remote.Target;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -237,11 +238,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             String home =
                     there.query("builtin printf %s \"$HOME\"")
                             .get(patience.query().toMillis(), TimeUnit.MILLISECONDS);
-            remoteFiles =
-                    new RemoteFiles(
-                            remote.target(),
-                            home.startsWith("/") ? home : "/",
-                            question -> answerNow(there, question));
+            remoteFiles = filesOf(remote.target(), home.startsWith("/") ? home : "/", there);
             lastStatus = 0;
             adopt(there);
         } catch (ExecutionException | TimeoutException e) {
@@ -251,6 +248,13 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             leave();
             throw e;
         }
+    }
+
+    private RemoteFiles filesOf(Target target, String home, BashProcess there) {
+        RemoteFiles.Asked asked = question -> answerNow(there, question);
+        return there.dialect() == ShellDialect.BASH
+                ? new RemoteFiles(target, home, asked)
+                : RemoteFiles.withoutBash(target, home, asked);
     }
 
     private static ShellException unreachable(RemoteShell remote, BashProcess there) {
@@ -595,7 +599,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     public ShellDialect dialect() {
-        return remote().isPresent() ? ShellDialect.BASH : ShellDialect.of(settings.program());
+        BashProcess bash = shell;
+        return remote().isPresent() && bash != null
+                ? bash.dialect()
+                : ShellDialect.of(settings.program());
     }
 
     private void adopt(BashProcess ready) {
@@ -764,7 +771,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      */
     public Optional<ShellCompletion> complete(String command)
             throws ShellException, InterruptedException {
-        return completions.complete(live(), command, patience.tab());
+        return dialect() == ShellDialect.SH
+                ? Optional.empty()
+                : completions.complete(live(), command, patience.tab());
     }
 
     /** Returns what a shell command prints, without showing it. */

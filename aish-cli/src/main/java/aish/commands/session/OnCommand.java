@@ -40,7 +40,8 @@ public record OnCommand(
                                             "The session is on %s. :off leaves it."
                                                     .formatted(there.target()))
                             .orElse(
-                                    "The session is on this machine. :on HOST continues it there."));
+                                    "The session is on this machine. :on HOST continues it"
+                                            + " there."));
         }
         if (given.split("[\\s,]", 2).length > 1 || given.startsWith("@")) {
             return many.run(arguments);
@@ -48,12 +49,21 @@ public record OnCommand(
         Transports known = transports.get();
         Target target = known.target(given);
         shell.enter(new RemoteShell(target, known.of(target)));
-        return notice("On " + target + ". exit or :off comes back.");
+        return notice("On %s%s. exit or :off comes back.".formatted(target, lost()));
     }
 
     @Override
     public Next failed(Exception failure) {
         return fail(PlainText.oneLine(String.valueOf(failure.getMessage())));
+    }
+
+    /** Returns what does not work where there is only sh. */
+    private String lost() {
+        return shell.hasBash()
+                ? ""
+                : ", in sh, because it has no bash: no startup file, history or completion of the"
+                        + " shell, no undo, and every suggestion asks, because aish cannot tell"
+                        + " what it does";
     }
 
     @Override

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.shell.ShellDialect;
 import aish.shell.ShellException;
 import aish.shell.ShellExit;
 import aish.shell.ShellProcess;
@@ -38,6 +39,7 @@ final class RemoteProcess implements ShellProcess {
     private final RemoteShell remote;
     private final Listener listener;
     private final CompletableFuture<ShellExit> controlExit = new CompletableFuture<>();
+    private final CompletableFuture<ShellDialect> opened = new CompletableFuture<>();
     private final StringBuilder said = new StringBuilder();
     private final MarkFilter marks = new MarkFilter();
     private final PtyProcess control;
@@ -131,9 +133,9 @@ final class RemoteProcess implements ShellProcess {
                 listener.status(bytes);
             } else {
                 opening.append(StandardCharsets.ISO_8859_1.decode(bytes));
-                Matcher opened = OPENED.matcher(opening);
-                if (opened.find()) {
-                    openTerminal(opened.group(1), opened.group(2));
+                Matcher told = OPENED.matcher(opening);
+                if (told.find()) {
+                    openTerminal(told.group(1), told.group(2));
                     opening = null;
                 }
             }
@@ -156,14 +158,12 @@ final class RemoteProcess implements ShellProcess {
         String term = start.environment().getOrDefault("TERM", "");
         channel = directory;
         try {
-            if (!shell.equals("bash")) {
-                throw new ShellException(remote.target() + " has no bash of version 4.4 or later");
-            }
             terminal =
                     PtyHost.start(
-                            of(remote.terminal(directory, term)),
+                            of(remote.terminal(shell, directory, term)),
                             Input.TERMINAL,
                             new TerminalListener());
+            opened.complete(shell.equals("bash") ? ShellDialect.BASH : ShellDialect.SH);
         } catch (ShellException | IllegalArgumentException e) {
             synchronized (this) {
                 said.append(e.getMessage());
@@ -316,6 +316,11 @@ final class RemoteProcess implements ShellProcess {
     private PtyProcess front() {
         PtyProcess shell = terminal;
         return shell == null ? control : shell;
+    }
+
+    @Override
+    public void whenOpen(ShellDialect started, Consumer<ShellDialect> listener) {
+        opened.thenAccept(listener);
     }
 
     @Override

@@ -58,7 +58,7 @@ final class RemoteFacts {
     }
 
     /** Whether what is being concluded is about something unknown. */
-    static boolean isDoubtful() {
+    boolean isDoubtful() {
         return WANTED.isBound() && !WANTED.get().isEmpty();
     }
 

@@ -16,6 +16,7 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
     }
 
     private final Target target;
+    private final boolean hasBash;
     private final Path home;
     private final Asked shell;
     private final RemoteFacts facts;
@@ -29,10 +30,20 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
      * @param home the user's home directory there
      */
     public RemoteFiles(Target target, String home, Asked shell) {
+        this(target, home, shell, true);
+    }
+
+    /** What is known of a target without bash, in which alone questions about files are asked. */
+    public static RemoteFiles withoutBash(Target target, String home, Asked shell) {
+        return new RemoteFiles(target, home, shell, false);
+    }
+
+    private RemoteFiles(Target target, String home, Asked shell, boolean hasBash) {
+        this.hasBash = hasBash;
         this.target = target;
         this.home = Path.of(home);
         this.shell = shell;
-        this.facts = new RemoteFacts(target, shell);
+        this.facts = new RemoteFacts(target, hasBash ? shell : _ -> Optional.empty());
     }
 
     RemoteFacts facts() {
@@ -106,9 +117,17 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         return facts.settle(conclusion);
     }
 
-    /** Whether what is being concluded is about something that could not be learned. */
-    public static boolean isDoubtful() {
-        return RemoteFacts.isDoubtful();
+    /** Returns why what is being concluded is not sure, if it is not. */
+    public Optional<String> doubt() {
+        return !hasBash
+                ? Optional.of("aish cannot tell what commands do on " + target + ", without bash")
+                : facts.isDoubtful()
+                        ? Optional.of("aish could not look at all files on " + target)
+                        : Optional.empty();
+    }
+
+    public boolean hasBash() {
+        return hasBash;
     }
 
     /** Learns which programs the directories of a search path have, if they have changed. */

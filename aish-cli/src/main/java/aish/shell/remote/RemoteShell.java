@@ -34,10 +34,11 @@ public record RemoteShell(Target target, Transport transport) {
     /**
      * Returns the program that runs the shell.
      *
-     * @param directory the private one, as the other program told it
+     * @param shell the one that is there, as the other program told it: bash, or else sh
+     * @param directory the private one, as it told too
      * @param term the kind of terminal; ignored if it is strange
      */
-    public List<String> terminal(String directory, String term) {
+    public List<String> terminal(String shell, String directory, String term) {
         if (!DIRECTORY.matcher(directory).matches()) {
             throw new IllegalArgumentException("a strange directory");
         }
@@ -48,7 +49,9 @@ public record RemoteShell(Target target, Transport transport) {
                         + kind
                         + "PS1= PS2= AISH_CHANNEL="
                         + directory
-                        + " bash --noediting --noprofile --norc -i <"
+                        + (shell.equals("bash")
+                                ? " bash --noediting --noprofile --norc -i <"
+                                : " ENV= sh -i <")
                         + directory
                         + "/c");
     }

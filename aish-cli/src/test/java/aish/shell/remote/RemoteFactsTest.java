@@ -37,10 +37,10 @@ class RemoteFactsTest {
     static void files() throws IOException {
         repository = Files.createDirectories(folder.toRealPath().resolve("repo"));
         bash(
-                "mkdir -p a/b; git init -q; echo tracked > tracked; echo changed > changed; git add .;"
-                        + " echo x >> changed; echo '*.o' > .gitignore;"
-                        + " touch 1.o 2.o a/3.o 'a/b/with space'; ln -s a link; ln -s ../outside out;"
-                        + " echo o > ../outside; echo s > $'a/strän|ge'",
+                "mkdir -p a/b; git init -q; echo tracked > tracked; echo changed > changed; git add"
+                        + " .; echo x >> changed; echo '*.o' > .gitignore; touch 1.o 2.o a/3.o"
+                        + " 'a/b/with space'; ln -s a link; ln -s ../outside out; echo o > ../outside;"
+                        + " echo s > $'a/strän|ge'",
                 repository);
     }
 
@@ -79,7 +79,7 @@ class RemoteFactsTest {
 
                             @Override
                             public Optional<String> unseen() {
-                                return RemoteFiles.isDoubtful()
+                                return files.doubt().isPresent()
                                         ? Optional.of("unseen")
                                         : Optional.empty();
                             }
