@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.shell.remote.Target;
 import aish.shell.remote.Transport;
-import aish.text.ByteSize;
 import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
@@ -19,10 +18,10 @@ record HostCheck(Target target, Transport transport) implements Check {
     private static final String MARK = "aish";
     private static final int MOST_LINES = 100;
 
-    /** In a line of df, in blocks of a kibibyte. */
-    private static final Pattern FREE = Pattern.compile("(\\d{1,15}) +\\d+% ");
-
-    private static final int[] OLDEST_BASH = {4, 4};
+    private static final Remark NOT_THERE =
+            Remark.note(
+                    "no :try, no contracts and no limits of the kernel there",
+                    "goals ask more often");
 
     @Override
     public List<Remark> findings() {
@@ -54,13 +53,20 @@ record HostCheck(Target target, Transport transport) implements Check {
         input.flush();
         lines.readLine();
         double millis = (System.nanoTime() - asked) / 1e6;
-        Map<String, String> told =
-                lines.lines()
-                        .limit(MOST_LINES)
-                        .map(each -> each.split("\t", 2))
-                        .filter(cells -> cells.length == 2)
-                        .collect(Collectors.toMap(c -> c[0], c -> c[1].strip(), (_, last) -> last));
-        return Stream.concat(Stream.of(reached(millis)), judged(key -> told.getOrDefault(key, "")))
+        List<Remark> remarks = new ArrayList<>(List.of(reached(millis)));
+        lines.lines().limit(MOST_LINES).map(HostCheck::remark).forEach(remarks::addAll);
+        remarks.add(NOT_THERE);
+        return remarks;
+    }
+
+    /**
+     * Reads a line of a level, what there is, and how to fix it; what else it prints is left out.
+     */
+    private static List<Remark> remark(String line) {
+        String[] cells = line.split("\t", 3);
+        return Stream.of(Remark.Level.values())
+                .filter(level -> cells.length == 3 && level.name().equals(cells[0]))
+                .map(level -> new Remark(level, cells[1], cells[2]))
                 .toList();
     }
 
@@ -74,67 +80,5 @@ record HostCheck(Target target, Transport transport) implements Check {
                         millis,
                         target.transport(),
                         shares ? " and the connection that your configuration shares" : ""));
-    }
-
-    private Stream<Remark> judged(UnaryOperator<String> told) {
-        return Stream.of(
-                bash(told.apply("bash")),
-                needed(told.apply("missing"), told.apply("directory"), told.apply("space")),
-                programs(told.apply("programs")),
-                files(told.apply("unlike")),
-                told.apply("git").isEmpty()
-                        ? Remark.note("no git", "whether files are in git is unknown there")
-                        : Remark.ok(told.apply("git")),
-                Remark.note(
-                        "no :try, no contracts and no limits of the kernel there",
-                        "goals ask more often"));
-    }
-
-    private static Remark bash(String version) {
-        int[] parts =
-                Pattern.compile("\\d{1,4}")
-                        .matcher(version)
-                        .results()
-                        .mapToInt(part -> Integer.parseInt(part.group()))
-                        .limit(OLDEST_BASH.length)
-                        .toArray();
-        return Arrays.compare(parts, OLDEST_BASH) >= 0
-                ? Remark.ok("bash " + version)
-                : Remark.fail(
-                        version.isEmpty() ? "only sh, no bash" : "bash " + version + " is too old",
-                        ":on HOST needs bash 4.4 or later there; :on HOST COMMAND works");
-    }
-
-    private static Remark needed(String missing, String directory, String space) {
-        if (!missing.isEmpty() || directory.isEmpty()) {
-            return Remark.fail(
-                    missing.isEmpty()
-                            ? "no directory can be made for temporary files"
-                            : "no " + missing.replace(" ", " and no "),
-                    ":on HOST needs a private directory with two pipes there");
-        }
-        Matcher free = FREE.matcher(space);
-        return Remark.ok(
-                "the session's private directory goes below "
-                        + directory
-                        + (free.find()
-                                ? ", where "
-                                        + ByteSize.of(Long.parseLong(free.group(1)) << 10)
-                                        + " are free"
-                                : ""));
-    }
-
-    private static Remark programs(String count) {
-        return count.matches("[1-9]\\d*")
-                ? Remark.ok(count + " names on its PATH")
-                : Remark.warn("no names on its PATH", "commands there are judged as unknown");
-    }
-
-    private static Remark files(String unlike) {
-        return unlike.isEmpty()
-                ? Remark.ok("stat, find, readlink and base64 tell of its files")
-                : Remark.warn(
-                        "not as GNU's, or not there: " + unlike.replace(" ", ", "),
-                        "what commands do to files is unknown there, and asks");
     }
 }

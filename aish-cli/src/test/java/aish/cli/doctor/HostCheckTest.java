@@ -39,15 +39,16 @@ class HostCheckTest {
         List<Remark> found = findings("env PATH=" + programs + " HOST={target} /bin/sh");
         assertThat(found)
                 .contains(
-                        Remark.fail(
-                                "only sh, no bash",
-                                ":on HOST needs bash 4.4 or later there; :on HOST COMMAND works"),
+                        Remark.warn(
+                                "no bash of version 4.4 or later",
+                                ":on HOST continues in sh there, without undo, and suggestions"
+                                        + " ask"),
                         Remark.fail(
                                 "no mktemp and no mkfifo",
                                 ":on HOST needs a private directory with two pipes there"),
                         Remark.ok("3 names on its PATH"),
                         Remark.warn(
-                                "not as GNU's, or not there: stat, find, readlink, base64",
+                                "not as those of GNU, or not there: stat find readlink base64",
                                 "what commands do to files is unknown there, and asks"),
                         Remark.note("no git", "whether files are in git is unknown there"));
     }
