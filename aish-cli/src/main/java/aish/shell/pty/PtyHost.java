@@ -35,7 +35,9 @@ public final class PtyHost implements ShellHost {
         /** It reads and writes the channel. */
         CHANNEL_BOTH_WAYS,
         /** It has only the terminal. */
-        TERMINAL
+        TERMINAL,
+        /** It has the terminal, but writes to a pipe, which takes much more at once. */
+        TERMINAL_AND_PIPE
     }
 
     static PtyProcess start(ShellStart start, Input input, ShellProcess.Listener listener)
@@ -74,13 +76,16 @@ public final class PtyHost implements ShellHost {
         keep(channel.theirs(), theirs);
         try (Spawn spawn = new Spawn()) {
             spawn.open(STDERR, name).in(start.directory());
-            List<Descriptor> outputs = connectOutputs(start.stdio(), spawn, ours, theirs);
+            List<Descriptor> outputs =
+                    input == Input.TERMINAL_AND_PIPE
+                            ? List.of(connectOutput(spawn, ours, theirs))
+                            : connectOutputs(start.stdio(), spawn, ours, theirs);
             switch (input) {
                 case CHANNEL -> spawn.duplicate(channel.theirs().number(), STDIN);
                 case CHANNEL_BOTH_WAYS ->
                         spawn.duplicate(channel.theirs().number(), STDIN)
                                 .duplicate(channel.theirs().number(), STDOUT);
-                case TERMINAL -> spawn.duplicate(STDERR, STDIN);
+                case TERMINAL, TERMINAL_AND_PIPE -> spawn.duplicate(STDERR, STDIN);
             }
             int pid = start(spawn, start, name);
             return new PtyProcess(
@@ -114,13 +119,19 @@ public final class PtyHost implements ShellHost {
                 yield List.of();
             }
             case PIPES, PIPES_AND_INPUT -> {
-                Descriptor output = pipeFrom(ours, theirs);
-                spawn.duplicate(theirs.getLast().number(), STDOUT);
+                Descriptor output = connectOutput(spawn, ours, theirs);
                 Descriptor error = pipeFrom(ours, theirs);
                 spawn.duplicate(theirs.getLast().number(), STDERR);
                 yield List.of(output, error);
             }
         };
+    }
+
+    private static Descriptor connectOutput(
+            Spawn spawn, List<Descriptor> ours, List<Descriptor> theirs) throws ShellException {
+        Descriptor output = pipeFrom(ours, theirs);
+        spawn.duplicate(theirs.getLast().number(), STDOUT);
+        return output;
     }
 
     /** Returns the reading end of a new pipe; its writing end is the last of {@code theirs}. */

@@ -161,7 +161,7 @@ final class RemoteProcess implements ShellProcess {
             terminal =
                     PtyHost.start(
                             of(remote.terminal(shell, directory, term)),
-                            Input.TERMINAL,
+                            remote.mayWriteToPipe() ? Input.TERMINAL_AND_PIPE : Input.TERMINAL,
                             new TerminalListener());
             opened.complete(shell.equals("bash") ? ShellDialect.BASH : ShellDialect.SH);
         } catch (ShellException | IllegalArgumentException e) {

@@ -26,6 +26,11 @@ public record RemoteShell(Target target, Transport transport) {
         return new RemoteShell(target, transport.sharing(socket));
     }
 
+    /** Whether its programs find the size of the terminal otherwise than by where they write. */
+    public boolean mayWriteToPipe() {
+        return transport instanceof Transport.Ssh;
+    }
+
     /** Returns the program that holds the channel. */
     public List<String> control() {
         return transport.control(target, CONTROL);
