@@ -130,7 +130,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         } else {
             there.get().forget();
             there.get().learnPrograms(shell.path());
-            there.get().look(session.directory());
         }
     }
 
@@ -277,9 +276,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     @Override
     public boolean isFile(String path) {
         Optional<RemoteFiles> there = remote();
-        return there.isEmpty()
-                ? super.isFile(path)
-                : there.get().knows(there.get().path(path.isEmpty() ? "." : path));
+        return there.isEmpty() ? super.isFile(path) : there.get().isProgram(there.get().path(path));
     }
 
     @Override

@@ -70,11 +70,6 @@ final class RemoteFacts {
         answers.clear();
     }
 
-    /** Whether a file is known to be there, without asking. */
-    synchronized boolean knows(String path) {
-        return named.getOrDefault(path, RemoteAttributes.ABSENT).exists();
-    }
-
     /** Returns {@link RemoteAttributes#ABSENT} if there is no such file. */
     RemoteAttributes attributes(String path, boolean follows) throws IOException {
         return known("L" + path, () -> attributesNow(path, follows));

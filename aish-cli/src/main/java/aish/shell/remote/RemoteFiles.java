@@ -63,20 +63,6 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         return new RemotePath(this, home);
     }
 
-    /** Whether something is known to be there, without asking. */
-    public boolean knows(Path path) {
-        return facts.knows(full(path));
-    }
-
-    /** Learns what is in a directory, before anybody needs it. */
-    public void look(Path directory) {
-        try {
-            facts.names(full(directory));
-        } catch (IOException e) {
-            // then it is asked for again
-        }
-    }
-
     public Path path(String text) {
         return new RemotePath(this, Path.of(text));
     }
@@ -171,7 +157,8 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         return shell.answer(command).orElse("");
     }
 
-    synchronized boolean isProgram(Path path) {
+    /** Whether it is one of the programs that were learned. */
+    public synchronized boolean isProgram(Path path) {
         Set<String> names = programs.get(String.valueOf(path.getParent()));
         return names != null && names.contains(String.valueOf(path.getFileName()));
     }
