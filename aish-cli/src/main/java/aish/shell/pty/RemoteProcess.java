@@ -21,12 +21,12 @@ final class RemoteProcess implements ShellProcess {
     /** A message with the private directory and the shell that is there. */
     private static final Pattern OPENED = Pattern.compile("\0\1C\0([^\0]*)\0([^\0]*)\0");
 
-    /** What follows the escape character in the mark that ends a command's output. */
-    private static final String MARK = "]8473;";
+    /** The start of the mark that ends a command's output; the number of its report follows. */
+    private static final String MARK_START = "\033]8473;";
 
-    private static final int ESCAPE = 0x1b;
-    private static final int BELL = 7;
-    private static final int LONGEST_MARK = 20;
+    private static final Pattern MARK = Pattern.compile(MARK_START + "(\\d{1,9})\007");
+    private static final Pattern UNFINISHED = Pattern.compile(MARK_START + "\\d{1,9}");
+
     private static final int MOST_SAID = 4096;
 
     /** How ssh exits if it could not connect, or lost the connection. */
@@ -252,63 +252,33 @@ final class RemoteProcess implements ShellProcess {
         }
     }
 
-    /** Takes the marks out of the output. */
+    /** Takes the marks out of the output; bytes stand for themselves as characters. */
     private final class MarkFilter {
-        private final ByteArrayOutputStream held = new ByteArrayOutputStream();
+        private String held = "";
 
         boolean isOpen() {
-            return held.size() > 0;
+            return !held.isEmpty();
         }
 
         void pass(ByteBuffer bytes) {
-            int begin = bytes.position();
-            for (int i = begin; i < bytes.limit(); i++) {
-                byte b = bytes.get(i);
-                if (held.size() == 0 && b == ESCAPE) {
-                    deliver(bytes.slice(begin, i - begin), true);
-                    held.write(b);
-                    begin = i + 1;
-                } else if (held.size() > 0) {
-                    begin = i + 1;
-                    if (!continues(b)) {
-                        if (b == ESCAPE) {
-                            release();
-                            held.write(b);
-                        } else {
-                            held.write(b);
-                            release();
-                        }
-                    }
-                }
+            String text = held + StandardCharsets.ISO_8859_1.decode(bytes.duplicate());
+            int begin = 0;
+            for (Matcher mark = MARK.matcher(text); mark.find(); begin = mark.end()) {
+                deliver(text.substring(begin, mark.start()));
+                outputEnded(Integer.parseInt(mark.group(1)));
             }
-            if (begin < bytes.limit()) {
-                deliver(bytes.slice(begin, bytes.limit() - begin), true);
-            }
+            int last = text.lastIndexOf(MARK_START.charAt(0));
+            String tail = last < begin ? "" : text.substring(last);
+            boolean holds = MARK_START.startsWith(tail) || UNFINISHED.matcher(tail).matches();
+            held = holds ? tail : "";
+            deliver(text.substring(begin, text.length() - held.length()));
         }
 
-        /** Takes the next byte of what may be a mark; returns false if it is none. */
-        private boolean continues(byte b) {
-            int at = held.size() - 1;
-            if (at > MARK.length() && b == BELL) {
-                String number = held.toString(StandardCharsets.US_ASCII);
-                held.reset();
-                outputEnded(Integer.parseInt(number.substring(MARK.length() + 1)));
-                return true;
+        private void deliver(String text) {
+            if (!text.isEmpty()) {
+                RemoteProcess.this.deliver(
+                        ByteBuffer.wrap(text.getBytes(StandardCharsets.ISO_8859_1)), true);
             }
-            boolean fits =
-                    at < MARK.length()
-                            ? b == MARK.charAt(at)
-                            : b >= '0' && b <= '9' && held.size() < LONGEST_MARK - 5;
-            if (fits) {
-                held.write(b);
-            }
-            return fits;
-        }
-
-        private void release() {
-            byte[] bytes = held.toByteArray();
-            held.reset();
-            deliver(ByteBuffer.wrap(bytes), true);
         }
     }
 
@@ -319,13 +289,13 @@ final class RemoteProcess implements ShellProcess {
     }
 
     @Override
-    public void whenOpen(ShellDialect started, Consumer<ShellDialect> listener) {
-        opened.thenAccept(listener);
+    public String terminalName() {
+        return front().terminalName();
     }
 
     @Override
-    public String terminalName() {
-        return front().terminalName();
+    public void whenOpen(ShellDialect started, Consumer<ShellDialect> listener) {
+        opened.thenAccept(listener);
     }
 
     @Override
