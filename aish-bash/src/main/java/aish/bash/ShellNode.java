@@ -6,6 +6,33 @@ import module java.base;
 public sealed interface ShellNode {
     Span span();
 
+    /** The commands that this one consists of, without those inside its words. */
+    default List<ShellNode> children() {
+        return switch (this) {
+            case Sequence(List<ShellNode> items, Span _) -> items;
+            case Chain(Link _, ShellNode left, ShellNode right, Span _) -> List.of(left, right);
+            case Background(ShellNode body, Span _) -> List.of(body);
+            case Pipeline(List<ShellNode> stages, Span _) -> stages;
+            case Redirected(ShellNode body, List<Redirect> _, Span _) -> List.of(body);
+            case Subshell(ShellNode body, Span _) -> List.of(body);
+            case Group(ShellNode body, Span _) -> List.of(body);
+            case Conditional(List<ShellNode> parts, Span _) -> parts;
+            case Loop(ShellNode condition, ShellNode body, Span _) -> List.of(condition, body);
+            case ForEach loop -> List.of(loop.body());
+            case ForArithmetic loop -> List.of(loop.body());
+            case Case choice -> choice.bodies();
+            case Function(String _, ShellNode body, Span _) -> List.of(body);
+            case Coprocess(String _, ShellNode body, Span _) -> List.of(body);
+            case Negated(ShellNode body, Span _) -> List.of(body);
+            case Simple _, Test _, Arithmetic _, Unparsed _ -> List.of();
+        };
+    }
+
+    /** This command and all that it consists of. */
+    default Stream<ShellNode> all() {
+        return Stream.concat(Stream.of(this), children().stream().flatMap(ShellNode::all));
+    }
+
     /** Commands that run one after the other. */
     record Sequence(List<ShellNode> items, Span span) implements ShellNode {
         public Sequence {

@@ -34,7 +34,7 @@ public final class AssignedNames {
 
     public static AssignedNames in(ShellNode node) {
         AssignedNames found = new AssignedNames();
-        found.visit(node);
+        node.all().forEach(found::visit);
         return found;
     }
 
@@ -49,23 +49,10 @@ public final class AssignedNames {
 
     /** Forgets the values of the variables, except that counters stay known to be numbers. */
     void forgetValues(Scope scope) {
-        Set<String> calm = new HashSet<>(requiredNumbers.keySet());
+        Set<String> calm = new HashSet<>(names());
         calm.removeIf(name -> !holdsNumber(name, scope));
-        boolean changed = true;
-        while (changed) {
-            changed =
-                    calm.removeIf(
-                            name ->
-                                    !requiredNumbers.getOrDefault(name, Set.of()).stream()
-                                            .allMatch(
-                                                    other ->
-                                                            calm.contains(other)
-                                                                    || (!requiredNumbers
-                                                                                    .containsKey(
-                                                                                            other)
-                                                                            && holdsNumber(
-                                                                                    other,
-                                                                                    scope))));
+        while (calm.removeIf(name -> !needsNumbers(name, calm, scope))) {
+            // what depends on a removed name is removed in the next round
         }
         for (String name : requiredNumbers.keySet()) {
             if (calm.contains(name)) {
@@ -74,6 +61,15 @@ public final class AssignedNames {
                 scope.forget(name);
             }
         }
+    }
+
+    private boolean needsNumbers(String name, Set<String> calm, Scope scope) {
+        return requiredNumbers.getOrDefault(name, Set.of()).stream()
+                .allMatch(
+                        other ->
+                                names().contains(other)
+                                        ? calm.contains(other)
+                                        : holdsNumber(other, scope));
     }
 
     private static boolean holdsNumber(String name, Scope scope) {
@@ -93,49 +89,20 @@ public final class AssignedNames {
 
     private void visit(ShellNode node) {
         switch (node) {
-            case ShellNode.Sequence(List<ShellNode> items, Span _) -> items.forEach(this::visit);
-            case ShellNode.Chain(ShellNode.Link _, ShellNode left, ShellNode right, Span _) -> {
-                visit(left);
-                visit(right);
-            }
-            case ShellNode.Background(ShellNode body, Span _) -> visit(body);
-            case ShellNode.Pipeline(List<ShellNode> stages, Span _) -> stages.forEach(this::visit);
             case ShellNode.Simple simple -> simple(simple);
-            case ShellNode.Redirected redirected -> {
-                visit(redirected.body());
-                redirected.redirects().forEach(this::redirect);
-            }
-            case ShellNode.Subshell(ShellNode body, Span _) -> visit(body);
-            case ShellNode.Group(ShellNode body, Span _) -> visit(body);
-            case ShellNode.Negated(ShellNode body, Span _) -> visit(body);
-            case ShellNode.Conditional(List<ShellNode> parts, Span _) -> parts.forEach(this::visit);
-            case ShellNode.Loop loop -> {
-                visit(loop.condition());
-                visit(loop.body());
-            }
+            case ShellNode.Redirected redirected -> redirected.redirects().forEach(this::redirect);
             case ShellNode.ForEach loop -> {
                 add(loop.variable(), loop.items().isEmpty() ? Set.of(NOT_A_NUMBER) : Set.of());
                 loop.items().forEach(item -> add(loop.variable(), needed(item.parts())));
                 loop.items().forEach(item -> parts(item.parts()));
-                visit(loop.body());
             }
-            case ShellNode.ForArithmetic loop -> {
-                arithmetic(loop.head());
-                visit(loop.body());
-            }
-            case ShellNode.Case choice -> {
-                parts(choice.subject().parts());
-                choice.bodies().forEach(this::visit);
-            }
-            case ShellNode.Function function -> visit(function.body());
-            case ShellNode.Coprocess(String name, ShellNode body, Span _) -> {
-                add(name, false);
-                visit(body);
-            }
+            case ShellNode.ForArithmetic loop -> arithmetic(loop.head());
+            case ShellNode.Case choice -> parts(choice.subject().parts());
+            case ShellNode.Coprocess coprocess -> add(coprocess.name(), false);
             case ShellNode.Test(List<ShellWord> tested, Span _) ->
                     tested.forEach(word -> parts(word.parts()));
             case ShellNode.Arithmetic(List<WordPart> parts, Span _) -> arithmetic(parts);
-            case ShellNode.Unparsed _ -> {}
+            default -> {}
         }
     }
 

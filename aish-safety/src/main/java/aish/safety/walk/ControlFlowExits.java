@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.bash.ShellNode;
 import aish.bash.ShellNode.ShellWord;
-import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 
 /** Recognises commands that end a line or a function. */
@@ -30,10 +29,7 @@ final class ControlFlowExits {
         }
         boolean status =
                 words.size() == 1
-                        || (words.get(1).parts().size() == 1
-                                && words.get(1).parts().getFirst()
-                                        instanceof WordPart.Literal(String text, Span _)
-                                && text.chars().allMatch(Character::isDigit));
+                        || words.get(1).literal().filter(text -> text.matches("\\d+")).isPresent();
         return status
                 && (words.getFirst().isPlain("exit")
                         || (inFunction && words.getFirst().isPlain("return")));

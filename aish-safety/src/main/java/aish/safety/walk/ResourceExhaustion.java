@@ -92,80 +92,65 @@ final class ResourceExhaustion {
      * the loop.
      */
     static boolean isBusy(ShellNode body) {
-        return switch (body) {
-            case ShellNode.Arithmetic _ -> true;
-            case ShellNode.Simple simple ->
-                    simple.words().isEmpty()
-                            || WordLists.get("busy").stream()
-                                    .anyMatch(simple.words().getFirst()::isPlain);
-            case ShellNode.Redirected redirected -> isBusy(redirected.body());
-            case ShellNode.Group(ShellNode inner, Span _) -> isBusy(inner);
-            case ShellNode.Negated(ShellNode inner, Span _) -> isBusy(inner);
-            case ShellNode.Subshell(ShellNode inner, Span _) -> isBusy(inner);
-            case ShellNode.Chain chain -> isBusy(chain.left()) && isBusy(chain.right());
-            case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
-                    stages.stream().allMatch(ResourceExhaustion::isBusy);
-            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().allMatch(ResourceExhaustion::isBusy);
-            default -> false;
-        };
+        return body.all()
+                .allMatch(
+                        node ->
+                                switch (node) {
+                                    case ShellNode.Simple simple ->
+                                            simple.words().isEmpty()
+                                                    || WordLists.get("busy").stream()
+                                                            .anyMatch(word -> calls(simple, word));
+                                    case ShellNode.Conditional _, ShellNode.Loop _ -> false;
+                                    case ShellNode.ForEach _, ShellNode.ForArithmetic _ -> false;
+                                    case ShellNode.Case _, ShellNode.Function _ -> false;
+                                    case ShellNode.Background _, ShellNode.Coprocess _ -> false;
+                                    case ShellNode.Test _, ShellNode.Unparsed _ -> false;
+                                    default -> true;
+                                });
     }
 
-    /**
-     * Whether something is left running in the background; {@code wait} in the same list collects
-     * it.
-     */
+    /** Whether something is left running in the background, which no {@code wait} collects. */
     static boolean startsInBackground(ShellNode body) {
-        return switch (body) {
-            case ShellNode.Background _, ShellNode.Coprocess _ -> true;
-            case ShellNode.Group(ShellNode inner, Span _) -> startsInBackground(inner);
-            case ShellNode.Negated(ShellNode inner, Span _) -> startsInBackground(inner);
-            case ShellNode.Subshell(ShellNode inner, Span _) -> startsInBackground(inner);
-            case ShellNode.Chain chain ->
-                    startsInBackground(chain.left()) || startsInBackground(chain.right());
-            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().anyMatch(ResourceExhaustion::startsInBackground)
-                            && items.stream().noneMatch(item -> calls(item, "wait"));
-            default -> false;
-        };
+        return body.all().anyMatch(ResourceExhaustion::isBackground)
+                && body.children().stream().noneMatch(item -> calls(item, "wait"));
+    }
+
+    private static boolean isBackground(ShellNode node) {
+        return node instanceof ShellNode.Background || node instanceof ShellNode.Coprocess;
+    }
+
+    private static boolean calls(ShellNode node, String name) {
+        return node instanceof ShellNode.Simple simple
+                && !simple.words().isEmpty()
+                && simple.words().getFirst().isPlain(name);
     }
 
     /** Whether a function calls itself more than once, or in the background or a pipeline. */
     static boolean multiplies(ShellNode.Function function) {
-        return forks(function.body(), function.name());
+        String name = function.name();
+        List<ShellNode> certain = certain(function.body()).toList();
+        return certain.stream().filter(node -> calls(node, name)).count() > 1
+                || certain.stream()
+                        .filter(ResourceExhaustion::multiplies)
+                        .anyMatch(node -> certain(node).anyMatch(each -> calls(each, name)));
     }
 
-    private static boolean forks(ShellNode node, String name) {
-        return switch (node) {
-            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().anyMatch(item -> forks(item, name))
-                            || items.stream().filter(item -> calls(item, name)).count() > 1
-                            || (items.size() == 1 && calls(items.getFirst(), name));
-            case ShellNode.Group(ShellNode body, Span _) -> forks(body, name);
-            case ShellNode.Negated(ShellNode body, Span _) -> forks(body, name);
-            case ShellNode.Subshell(ShellNode body, Span _) -> forks(body, name);
-            case ShellNode.Redirected redirected -> forks(redirected.body(), name);
-            case ShellNode.Background(ShellNode body, Span _) ->
-                    calls(body, name) || forks(body, name);
-            case ShellNode.Coprocess(String _, ShellNode body, Span _) -> calls(body, name);
-            case ShellNode.Pipeline pipeline -> calls(pipeline, name);
-            default -> false;
-        };
+    /** Whether what the node consists of runs beside other copies, or is all that runs. */
+    private static boolean multiplies(ShellNode node) {
+        return isBackground(node)
+                || node instanceof ShellNode.Pipeline
+                || (node instanceof ShellNode.Sequence list && list.items().size() == 1);
     }
 
-    private static boolean calls(ShellNode node, String name) {
+    /** Everything that runs whatever the conditions are. */
+    private static Stream<ShellNode> certain(ShellNode node) {
         return switch (node) {
-            case ShellNode.Simple simple ->
-                    !simple.words().isEmpty() && simple.words().getFirst().isPlain(name);
-            case ShellNode.Pipeline(List<ShellNode> stages, Span _) ->
-                    stages.stream().anyMatch(stage -> calls(stage, name));
-            case ShellNode.Sequence(List<ShellNode> items, Span _) ->
-                    items.stream().anyMatch(item -> calls(item, name));
-            case ShellNode.Group(ShellNode body, Span _) -> calls(body, name);
-            case ShellNode.Negated(ShellNode body, Span _) -> calls(body, name);
-            case ShellNode.Subshell(ShellNode body, Span _) -> calls(body, name);
-            case ShellNode.Background(ShellNode body, Span _) -> calls(body, name);
-            default -> false;
+            case ShellNode.Conditional _, ShellNode.Loop _, ShellNode.ForEach _ -> Stream.empty();
+            case ShellNode.ForArithmetic _, ShellNode.Case _, ShellNode.Chain _ -> Stream.empty();
+            default ->
+                    Stream.concat(
+                            Stream.of(node),
+                            node.children().stream().flatMap(ResourceExhaustion::certain));
         };
     }
 
@@ -188,7 +173,7 @@ final class ResourceExhaustion {
                 List<String> words = words(simple, scope);
                 String program = words.isEmpty() ? "" : Paths.base(words.getFirst());
                 boolean source = isSource(program, words) || readsDevice(simple, words, scope);
-                if (isLimited(program, words)) {
+                if (words.stream().skip(1).anyMatch(word -> isLimit(program, word, words))) {
                     endless = false;
                 } else if (WordLists.has("collectors", program) && (endless || source)) {
                     return true;
@@ -226,11 +211,7 @@ final class ResourceExhaustion {
                 case "seq" -> words.stream().skip(1).anyMatch(EndlessPipelines::isHuge);
                 case "head" -> ByteSizes.isLarge(ByteSizes.ofOption(words, "-c", "--bytes"));
                 case "dd" ->
-                        words.stream()
-                                .anyMatch(
-                                        word ->
-                                                word.startsWith("if=")
-                                                        && isDevice(word.substring(3)));
+                        words.stream().anyMatch(word -> isDevice(word.replaceFirst("^if=", "")));
                 default -> false;
             };
         }
@@ -242,15 +223,12 @@ final class ResourceExhaustion {
 
         private static boolean readsDevice(
                 ShellNode.Simple simple, List<String> words, Scope scope) {
-            WordExpander expander = new WordExpander(scope);
-            return words.stream().skip(1).anyMatch(EndlessPipelines::isDevice)
-                    || simple.redirects().stream()
-                            .anyMatch(
-                                    redirect ->
-                                            redirect.kind() == Redirect.Kind.READ
-                                                    && isDevice(
-                                                            expander.single(redirect.target())
-                                                                    .text()));
+            Stream<String> input =
+                    simple.redirects().stream()
+                            .filter(redirect -> redirect.kind() == Redirect.Kind.READ)
+                            .map(redirect -> new WordExpander(scope).single(redirect.target()))
+                            .map(ExpandedWord::text);
+            return Stream.concat(words.stream().skip(1), input).anyMatch(EndlessPipelines::isDevice);
         }
 
         private static boolean isDevice(String path) {
@@ -258,10 +236,6 @@ final class ResourceExhaustion {
         }
 
         /** Whether an option or the program's code ends it after some of the input. */
-        private static boolean isLimited(String program, List<String> words) {
-            return words.stream().skip(1).anyMatch(word -> isLimit(program, word, words));
-        }
-
         private static boolean isLimit(String program, String word, List<String> words) {
             return switch (program) {
                 case "sed" -> word.contains("q") || word.contains("Q");
