@@ -4,6 +4,9 @@ import module java.base;
 
 import aish.process.Subprocess;
 import aish.terminal.render.CodeHighlighter;
+import aish.terminal.render.Style;
+import aish.terminal.render.StyledText;
+import aish.terminal.render.Theme;
 import aish.workspace.symbols.TreeHighlighter;
 import aish.workspace.symbols.TreeHighlighter.Code;
 import aish.workspace.symbols.TreeHighlighter.Part;
@@ -21,7 +24,7 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
     private static final int MOST_OUTPUT = 4 << 20;
     private static final Pattern SEQUENCE = Pattern.compile("\u001b\\[([0-9;:]*)([A-Za-z])");
 
-    /** Languages that aish colours well while a line is still being written. */
+    /** Languages whose words say more than a tree does. */
     private static final Set<String> STREAMED =
             Set.of("", "sh", "bash", "shell", "console", "json");
 
@@ -33,28 +36,28 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
     }
 
     // a library that fails costs only the colours
-    private static List<Piece> pieces(Code code, String line) {
+    private static List<StyledText> pieces(Code code, String line) {
         try {
-            List<Piece> pieces = new ArrayList<>();
+            List<StyledText> pieces = new ArrayList<>();
             for (Part part : code.next(line)) {
-                pieces.add(new Piece(part.text(), look(part.token())));
+                pieces.add(new StyledText(part.text(), style(part.token())));
             }
             return pieces;
         } catch (RuntimeException e) {
-            return List.of(new Piece(line, Look.PLAIN));
+            return List.of(new StyledText(line, Style.PLAIN));
         }
     }
 
-    private static Look look(Token token) {
+    private static Style style(Token token) {
         return switch (token) {
-            case PLAIN -> Look.PLAIN;
-            case KEYWORD -> Look.KEYWORD;
-            case STRING -> Look.STRING;
-            case NUMBER -> Look.NUMBER;
-            case COMMENT -> Look.COMMENT;
-            case DEFINED -> Look.DEFINED;
-            case TYPE -> Look.TYPE;
-            case ANNOTATION -> Look.ANNOTATION;
+            case PLAIN -> Style.PLAIN;
+            case KEYWORD -> Theme.KEYWORD;
+            case STRING -> Theme.STRING;
+            case NUMBER -> Theme.NUMBER;
+            case COMMENT -> Theme.COMMENT;
+            case DEFINED -> Style.BOLD;
+            case TYPE -> Theme.NAME;
+            case ANNOTATION -> Theme.OPTION;
         };
     }
 
@@ -65,7 +68,7 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
     }
 
     /** Only colours are taken over: the text must be the same. */
-    private static Optional<List<List<Piece>>> coloured(String command, String code) {
+    private static Optional<List<List<StyledText>>> coloured(String command, String code) {
         try {
             Subprocess.Result result =
                     Subprocess.run(
@@ -77,11 +80,11 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
             if (result.ending() != Subprocess.Ending.ENDED || result.status() != 0) {
                 return Optional.empty();
             }
-            List<List<Piece>> lines = new ArrayList<>();
-            Look look = Look.PLAIN;
+            List<List<StyledText>> lines = new ArrayList<>();
+            Style style = Style.PLAIN;
             for (String line : result.output().lines().toList()) {
-                List<Piece> pieces = new ArrayList<>();
-                look = read(line, look, pieces);
+                List<StyledText> pieces = new ArrayList<>();
+                style = read(line, style, pieces);
                 lines.add(pieces);
             }
             return isSame(lines, code) ? Optional.of(lines) : Optional.empty();
@@ -90,35 +93,39 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
         }
     }
 
-    private static boolean isSame(List<List<Piece>> lines, String code) {
+    private static boolean isSame(List<List<StyledText>> lines, String code) {
         List<String> texts =
                 lines.stream()
-                        .map(line -> line.stream().map(Piece::text).collect(Collectors.joining()))
+                        .map(
+                                line ->
+                                        line.stream()
+                                                .map(StyledText::text)
+                                                .collect(Collectors.joining()))
                         .toList();
         return texts.equals(code.lines().toList());
     }
 
-    /** Reads a line with escape sequences; returns the look after it. */
-    private static Look read(String line, Look before, List<Piece> pieces) {
-        Look look = before;
+    /** Reads a line with escape sequences; returns the style after it. */
+    private static Style read(String line, Style before, List<StyledText> pieces) {
+        Style style = before;
         int at = 0;
         Matcher sequence = SEQUENCE.matcher(line);
         while (sequence.find()) {
             if (sequence.start() > at) {
-                pieces.add(new Piece(line.substring(at, sequence.start()), look));
+                pieces.add(new StyledText(line.substring(at, sequence.start()), style));
             }
             at = sequence.end();
-            look = sequence.group(2).equals("m") ? look(sequence.group(1), look) : look;
+            style = sequence.group(2).equals("m") ? style(sequence.group(1), style) : style;
         }
         if (at < line.length()) {
-            pieces.add(new Piece(line.substring(at), look));
+            pieces.add(new StyledText(line.substring(at), style));
         }
-        return look;
+        return style;
     }
 
     /** Reduces a colour to one of those that users choose for their terminal. */
-    private static Look look(String codes, Look before) {
-        Look look = before;
+    private static Style style(String codes, Style before) {
+        Style style = before;
         int[] numbers =
                 Arrays.stream(codes.split("[;:]", -1))
                         .mapToInt(
@@ -130,63 +137,63 @@ public record CodeColours(Supplier<TreeHighlighter> trees, Supplier<Map<String, 
         for (int i = 0; i < numbers.length; i++) {
             int code = numbers[i];
             if (code == 38 && i + 2 < numbers.length && numbers[i + 1] == 5) {
-                look = indexed(numbers[i + 2]);
+                style = indexed(numbers[i + 2]);
                 i += 2;
             } else if (code == 38 && i + 4 < numbers.length) {
-                look = mixed(numbers[i + 2], numbers[i + 3], numbers[i + 4]);
+                style = mixed(numbers[i + 2], numbers[i + 3], numbers[i + 4]);
                 i += 4;
             } else if (code == 48) {
                 break;
             } else {
-                look = simple(code, look);
+                style = simple(code, style);
             }
         }
-        return look;
+        return style;
     }
 
-    private static Look simple(int code, Look before) {
+    private static Style simple(int code, Style before) {
         return switch (code) {
-            case 0, 39 -> Look.PLAIN;
-            case 1 -> before == Look.PLAIN ? Look.BOLD : before;
-            case 2 -> before == Look.PLAIN ? Look.DIM : before;
-            case 31, 91 -> Look.RED;
-            case 32, 92 -> Look.GREEN;
-            case 33, 93 -> Look.YELLOW;
-            case 35, 95 -> Look.MAGENTA;
-            case 34, 36, 94, 96 -> Look.CYAN;
-            case 90 -> Look.DIM;
-            case 30, 37, 97 -> Look.PLAIN;
+            case 0, 39 -> Style.PLAIN;
+            case 1 -> before.equals(Style.PLAIN) ? Style.BOLD : before;
+            case 2 -> before.equals(Style.PLAIN) ? Style.DIM : before;
+            case 31, 91 -> Style.RED;
+            case 32, 92 -> Style.GREEN;
+            case 33, 93 -> Style.YELLOW;
+            case 35, 95 -> Style.MAGENTA;
+            case 34, 36, 94, 96 -> Style.CYAN;
+            case 90 -> Style.DIM;
+            case 30, 37, 97 -> Style.PLAIN;
             default -> before;
         };
     }
 
-    private static Look indexed(int index) {
+    private static Style indexed(int index) {
         if (index < 16) {
-            return simple(index < 8 ? 30 + index : 82 + index, Look.PLAIN);
+            return simple(index < 8 ? 30 + index : 82 + index, Style.PLAIN);
         }
         if (index >= 232) {
-            return index < 246 ? Look.DIM : Look.PLAIN;
+            return index < 246 ? Style.DIM : Style.PLAIN;
         }
         int cube = index - 16;
         return mixed(cube / 36 * 51, cube / 6 % 6 * 51, cube % 6 * 51);
     }
 
-    private static Look mixed(int red, int green, int blue) {
+    private static Style mixed(int red, int green, int blue) {
         int most = Math.max(red, Math.max(green, blue));
         int least = Math.min(red, Math.min(green, blue));
         if (most - least < 40) {
-            return most < 140 ? Look.DIM : Look.PLAIN;
+            return most < 140 ? Style.DIM : Style.PLAIN;
         }
         int middle = least + (most - least) / 3;
         boolean r = red > middle;
         boolean g = green > middle;
         boolean b = blue > middle;
         if (r && g) {
-            return Look.YELLOW;
+            return Style.YELLOW;
         }
         if (r) {
-            return b ? Look.MAGENTA : Look.RED;
+            return b ? Style.MAGENTA : Style.RED;
         }
-        return b ? Look.CYAN : Look.GREEN;
+        return b ? Style.CYAN : Style.GREEN;
     }
 }

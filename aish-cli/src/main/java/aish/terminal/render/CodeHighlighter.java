@@ -7,44 +7,6 @@ public interface CodeHighlighter {
     /** Knows no language. */
     CodeHighlighter NONE = new CodeHighlighter() {};
 
-    /** What a piece of code is, or the colour that somebody else chose for it. */
-    enum Look {
-        PLAIN,
-        KEYWORD,
-        STRING,
-        NUMBER,
-        COMMENT,
-        DEFINED,
-        TYPE,
-        ANNOTATION,
-        RED,
-        GREEN,
-        YELLOW,
-        MAGENTA,
-        CYAN,
-        BOLD,
-        DIM;
-
-        Style style() {
-            return switch (this) {
-                case PLAIN -> Style.PLAIN;
-                case KEYWORD, MAGENTA -> Theme.KEYWORD;
-                case STRING -> Theme.STRING;
-                case NUMBER -> Theme.NUMBER;
-                case COMMENT -> Theme.COMMENT;
-                case TYPE, CYAN -> Theme.NAME;
-                case ANNOTATION, YELLOW -> Theme.OPTION;
-                case RED -> Theme.REMOVED;
-                case GREEN -> Theme.ADDED;
-                case DEFINED, BOLD -> Theme.BOLD;
-                case DIM -> Theme.DIM;
-            };
-        }
-    }
-
-    /** A part of a line that looks the same. */
-    record Piece(String text, Look look) {}
-
     /** Colours a block line by line. */
     interface Lines {
         /**
@@ -52,13 +14,18 @@ public interface CodeHighlighter {
          *
          * @param line without its end
          */
-        List<Piece> next(String line);
+        List<StyledText> next(String line);
+
+        /** Whether a string or a comment continues on the next line. */
+        default boolean isOpen() {
+            return false;
+        }
     }
 
     /** Colours a whole block at once. */
     interface Block {
         /** Returns the pieces of each line; empty if it failed. */
-        Optional<List<List<Piece>>> pieces(String code);
+        Optional<List<List<StyledText>>> pieces(String code);
     }
 
     /**

@@ -60,13 +60,14 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
         return shown.substring(0, shown.length() - 1);
     }
 
-    private String coloured(List<CodeHighlighter.Piece> pieces) {
-        StringBuilder shown = new StringBuilder();
-        for (CodeHighlighter.Piece piece : pieces) {
-            boolean plain = piece.look().style().equals(Style.PLAIN);
-            shown.append(plain ? piece.text() : styled(piece.look().style(), piece.text()));
-        }
-        return shown.toString();
+    private String coloured(List<StyledText> pieces) {
+        return pieces.stream()
+                .map(
+                        piece ->
+                                piece.style().equals(Style.PLAIN)
+                                        ? piece.text()
+                                        : styled(piece.style(), piece.text()))
+                .collect(Collectors.joining());
     }
 
     /** A remark that is less important than what the user asked for. */

@@ -8,6 +8,7 @@ import aish.bash.ShellScanner;
 import aish.terminal.render.BlockReader.Paragraph;
 import aish.terminal.render.CodeBlock.OpenFence;
 import aish.terminal.render.OpenContainers.PendingLine;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -301,9 +302,7 @@ final class Markdown implements AnswerSection {
         int indent = head.column();
         startBlock();
         inShell = SHELLS.contains(opening.language().strip().toLowerCase(Locale.ROOT));
-        code.open(
-                new OpenFence(opening.sign(), opening.count(), indent, containers.quoted()),
-                opening.language());
+        code.open(new OpenFence(opening.mark(), indent, containers.quoted()), opening.language());
         line = NOTHING;
     }
 

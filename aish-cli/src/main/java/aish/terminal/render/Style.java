@@ -5,8 +5,15 @@ package aish.terminal.render;
  *
  * @param bits one for each attribute, at the position of its code
  */
-record Style(long bits) {
-    static final Style PLAIN = new Style(0);
+public record Style(long bits) {
+    public static final Style PLAIN = new Style(0);
+    public static final Style BOLD = of(TextAttribute.BOLD);
+    public static final Style DIM = of(TextAttribute.DIM);
+    public static final Style RED = of(TextAttribute.RED);
+    public static final Style GREEN = of(TextAttribute.GREEN);
+    public static final Style YELLOW = of(TextAttribute.YELLOW);
+    public static final Style MAGENTA = of(TextAttribute.MAGENTA);
+    public static final Style CYAN = of(TextAttribute.CYAN);
 
     static Style of(TextAttribute... marks) {
         long bits = 0;

@@ -1,4 +1,4 @@
 package aish.terminal.render;
 
 /** A piece of text in one style. */
-record StyledText(String text, Style style) {}
+public record StyledText(String text, Style style) {}

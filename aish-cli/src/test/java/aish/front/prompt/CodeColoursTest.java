@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.terminal.render.CodeHighlighter.Look;
-import aish.terminal.render.CodeHighlighter.Piece;
+import aish.terminal.render.Style;
+import aish.terminal.render.StyledText;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class CodeColoursTest {
                 () -> Map.of("x", command));
     }
 
-    private static Optional<List<List<Piece>>> coloured(String command, String code) {
+    private static Optional<List<List<StyledText>>> coloured(String command, String code) {
         return own(command).block("x").orElseThrow().pieces(code);
     }
 
@@ -38,16 +39,18 @@ class CodeColoursTest {
         "48;5;1, PLAIN",
         "0, PLAIN"
     })
-    void takesOverTheColoursOfTheUsersOwnHighlighter(String codes, Look look) {
+    void takesOverTheColoursOfTheUsersOwnHighlighter(String codes, String colour)
+            throws ReflectiveOperationException {
+        Style style = (Style) Style.class.getField(colour).get(null);
         assertThat(coloured("sed 's/b/\u001b[" + codes + "m&\u001b[0m/'", "abc\n\nd\n"))
                 .contains(
                         List.of(
                                 List.of(
-                                        new Piece("a", Look.PLAIN),
-                                        new Piece("b", look),
-                                        new Piece("c", Look.PLAIN)),
+                                        new StyledText("a", Style.PLAIN),
+                                        new StyledText("b", style),
+                                        new StyledText("c", Style.PLAIN)),
                                 List.of(),
-                                List.of(new Piece("d", Look.PLAIN))));
+                                List.of(new StyledText("d", Style.PLAIN))));
     }
 
     @ParameterizedTest

@@ -6,8 +6,7 @@ import module java.base;
 
 import aish.terminal.render.CodeHighlighter.Block;
 import aish.terminal.render.CodeHighlighter.Lines;
-import aish.terminal.render.CodeHighlighter.Look;
-import aish.terminal.render.CodeHighlighter.Piece;
+
 import org.junit.jupiter.api.Test;
 
 /** Code in answers that something better than words colours. */
@@ -15,13 +14,12 @@ class HighlightedCodeTest {
     private static final String ANSWER =
             "Look:\n\n```py\nx = 1\n\ny = '''a\nb'''\nlast\n```\n\nDone.\n";
 
-    /** Colours whole lines, by turns. */
-    private static final class ByTurns implements CodeHighlighter {
+    /** Colours whole lines. */
+    private static final class InRed implements CodeHighlighter {
         @Override
         public Optional<Lines> lines(String language) {
-            Iterator<Look> looks = Stream.generate(() -> Look.RED).iterator();
             return language.equals("py")
-                    ? Optional.of(line -> List.of(new Piece(line, looks.next())))
+                    ? Optional.of(line -> List.of(new StyledText(line, Style.RED)))
                     : Optional.empty();
         }
     }
@@ -49,28 +47,28 @@ class HighlightedCodeTest {
 
     @Test
     void linesAreColouredWhenTheyAreComplete() {
-        assertThat(shown(new ByTurns(), List.of(ANSWER), Screen.COLOURED))
+        assertThat(shown(new InRed(), List.of(ANSWER), Screen.COLOURED))
                 .contains("⟦31⟧x = 1⟦0⟧\n\ny = ⟦32⟧'''a⟦0⟧\n⟦32⟧b'''⟦0⟧\n⟦31⟧last⟦0⟧\n");
     }
 
     @Test
     void howAnAnswerArrivesDoesNotMatter() {
-        assertThat(shown(new ByTurns(), letters(ANSWER), Screen.COLOURED).replaceAll("⟦erase⟧", ""))
+        assertThat(shown(new InRed(), letters(ANSWER), Screen.COLOURED).replaceAll("⟦erase⟧", ""))
                 .isEqualTo(
-                        shown(new ByTurns(), List.of(ANSWER), Screen.COLOURED)
+                        shown(new InRed(), List.of(ANSWER), Screen.COLOURED)
                                 .replaceAll("⟦erase⟧", ""));
     }
 
     @Test
     void withoutColoursNothingIsAsked() {
         String plain = shown(CodeHighlighter.NONE, List.of(ANSWER), Screen.PLAIN);
-        assertThat(shown(new ByTurns(), List.of(ANSWER), Screen.PLAIN)).isEqualTo(plain);
+        assertThat(shown(new InRed(), List.of(ANSWER), Screen.PLAIN)).isEqualTo(plain);
     }
 
     @Test
     void otherLanguagesLookAsUsual() {
         String other = ANSWER.replace("```py", "```java");
-        assertThat(shown(new ByTurns(), List.of(other), Screen.COLOURED))
+        assertThat(shown(new InRed(), List.of(other), Screen.COLOURED))
                 .isEqualTo(shown(CodeHighlighter.NONE, List.of(other), Screen.COLOURED));
     }
 
@@ -81,7 +79,8 @@ class HighlightedCodeTest {
                 new Whole(
                         code -> {
                             given.add(code);
-                            return Optional.of(List.of(List.of(new Piece("all", Look.GREEN))));
+                            return Optional.of(
+                                    List.of(List.of(new StyledText("all", Style.GREEN))));
                         });
 
         assertThat(shown(own, letters(ANSWER), Screen.COLOURED)).contains("⟦32⟧all⟦0⟧\n");
@@ -95,10 +94,10 @@ class HighlightedCodeTest {
     }
 
     @Test
-    void aVeryLongLineAndAVeryLongBlockAreShownAsTheyCome() {
+    void aVeryLongBlockLooksAsUsualInTheEnd() {
         String line = "a".repeat(1_000);
         String block = "```py\n" + line + "\n" + "x = 1\n".repeat(4_000) + "```\n";
-        String shown = shown(new ByTurns(), List.of(block), Screen.COLOURED);
+        String shown = shown(new InRed(), List.of(block), Screen.COLOURED);
 
         assertThat(shown).contains("\nx = ⟦36⟧1⟦0⟧\n").contains("⟦31⟧x = 1⟦0⟧\n");
         assertThat(shown.replaceAll("⟦[^⟧]*⟧", "").replace("\n", ""))
