@@ -262,6 +262,8 @@ final class EmphasisSpans {
          */
         private static final String OPENS_BEFORE = "\"'([{*_~`<$#@&!\\“‘«¿¡-+";
 
+        private static final Pattern PUNCTUATION = Pattern.compile("[\\p{P}\\p{S}]");
+
         boolean opens() {
             return leftFlanking()
                     && switch (sign) {
@@ -313,21 +315,7 @@ final class EmphasisSpans {
         }
 
         private static boolean isPunctuation(int c) {
-            return switch (Character.getType(c)) {
-                case Character.CONNECTOR_PUNCTUATION,
-                        Character.DASH_PUNCTUATION,
-                        Character.START_PUNCTUATION,
-                        Character.END_PUNCTUATION,
-                        Character.INITIAL_QUOTE_PUNCTUATION,
-                        Character.FINAL_QUOTE_PUNCTUATION,
-                        Character.OTHER_PUNCTUATION,
-                        Character.MATH_SYMBOL,
-                        Character.CURRENCY_SYMBOL,
-                        Character.MODIFIER_SYMBOL,
-                        Character.OTHER_SYMBOL ->
-                        true;
-                default -> false;
-            };
+            return PUNCTUATION.matcher(Character.toString(c)).matches();
         }
     }
 }

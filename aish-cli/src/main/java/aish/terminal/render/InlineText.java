@@ -1,8 +1,9 @@
 package aish.terminal.render;
 
+import module java.base;
+
 import aish.terminal.render.EmphasisSpans.EmphasisRule;
-import aish.terminal.render.SpanReader.EntityReader;
-import org.jspecify.annotations.Nullable;
+import aish.text.PlainText;
 
 /**
  * Reads the text of a paragraph character by character: emphasis, code, links, escapes. Text is
@@ -10,9 +11,24 @@ import org.jspecify.annotations.Nullable;
  * long.
  */
 final class InlineText {
+    private static final int LONGEST_CODE = 500;
+    private static final int LONGEST_LINK = 2000;
+    private static final int WAIT = 0;
+    private static final Pattern ENTITY = Pattern.compile("&(#?\\p{Alnum}{0,16});");
+    private static final Pattern ANGLE = Pattern.compile("<([\\p{L}\\p{Nd}][^\\x00- <>]{0,300})>");
+    private static final Pattern URL_OR_MAIL =
+            Pattern.compile("[\\p{L}\\p{Nd}+.-]{2,32}:.*|[^:@]+@[^.]+\\..*");
+
+    /** The inside of the parentheses of a link: an address, and perhaps a title. */
+    private static final Pattern TARGET =
+            Pattern.compile("(<[^>]*>|(?!<)[^ ]*+)\\s*(?:[\"'(].*[\"')])?", Pattern.DOTALL);
+
     private final EmphasisSpans spans;
     private final AnswerStyle look;
-    private @Nullable SpanReader reader;
+
+    /** Starts with a mark of which it is not clear yet what it means. */
+    private final StringBuilder pending = new StringBuilder();
+
     private int previous = ' ';
 
     InlineText(StyledOutput ink, Style base, AnswerStyle look) {
@@ -25,351 +41,229 @@ final class InlineText {
     }
 
     void read(int c) {
-        SpanReader current = reader;
-        if (current != null) {
-            current.read(c);
-        } else {
-            begin(c);
-        }
+        pending.appendCodePoint(c);
+        settle(false);
     }
 
     /** Called at a line break inside the paragraph. */
     void breakLine() {
-        switch (reader) {
-            case null -> {}
-            case Escape _ -> leave();
-            case CodeReader code when code.isOpen() -> {
-                code.read(' ');
-                return;
-            }
-            default -> giveUp();
+        if (pending.toString().equals("\\")) {
+            pending.setLength(0);
         }
+        if (pending.indexOf("`") == 0 && endOfCode(true) < 0) {
+            read(' ');
+            return;
+        }
+        settle(true);
         spans.breakLine();
         previous = ' ';
     }
 
     void end() {
-        giveUp();
+        settle(true);
         spans.end();
         previous = ' ';
     }
 
     /** Adds a remark of aish after the text of the line. */
     void remark(StyledText text) {
-        giveUp();
+        settle(true);
         spans.text(" ");
         spans.whole(text.text(), text.style());
     }
 
-    EmphasisSpans spans() {
-        return spans;
-    }
-
-    /** Called when the mark being read is complete. */
-    void leave() {
-        reader = null;
-    }
-
-    void text(String text) {
-        if (!text.isEmpty()) {
-            spans.text(text);
-            previous = text.codePointBefore(text.length());
+    /** Shows as much as is clear, or all if nothing more comes. */
+    private void settle(boolean ended) {
+        int taken = 1;
+        while (taken > WAIT && !pending.isEmpty()) {
+            taken = take(pending.codePointAt(0), ended);
+            pending.delete(0, taken);
         }
     }
 
-    void code(String text) {
-        boolean isBare = look.colours() || look.isSpoken();
-        spans.whole(isBare ? text : "`" + text + "`", Theme.CODE);
-        previous = '`';
+    /** Returns how many characters are clear. */
+    private int take(int c, boolean ended) {
+        return switch (c) {
+            case '*', '_' -> emphasis(ended);
+            // without colours, struck-out text would look like any other, so its tildes stay
+            case '~' -> look.colours() ? emphasis(ended) : text(1);
+            case '`' -> code(ended);
+            case '\\', '!' -> pending.length() == 1 && !ended ? WAIT : escapeOrImage(c);
+            case '&' -> entity(ended);
+            case '<' -> angle(ended);
+            case '[' -> {
+                spans.openLink();
+                previous = c;
+                yield 1;
+            }
+            case ']' -> spans.hasOpenLink() ? link(ended) : text(1);
+            default -> text(Character.charCount(c));
+        };
     }
 
-    void link(String target) {
+    private int text(int length) {
+        text(pending.substring(0, length));
+        return length;
+    }
+
+    private void text(String text) {
+        spans.text(text);
+        previous = text.codePointBefore(text.length());
+    }
+
+    /** Returns how often the character there is repeated. */
+    private int run(int from) {
+        int at = from;
+        while (at < pending.length() && pending.charAt(at) == pending.charAt(from)) {
+            at++;
+        }
+        return at - from;
+    }
+
+    /** The effect of a run of one character depends on what is on both sides. */
+    private int emphasis(boolean ended) {
+        int count = run(0);
+        boolean isLast = count == pending.length();
+        if (isLast && count < LONGEST_CODE && !ended) {
+            return WAIT;
+        }
+        char sign = pending.charAt(0);
+        int after = isLast ? ' ' : pending.codePointAt(count);
+        EmphasisRule flanks = new EmphasisRule(sign, count, previous, after);
+        spans.run(sign, count, flanks.opens(), flanks.closes());
+        previous = sign;
+        return count;
+    }
+
+    private int escapeOrImage(int c) {
+        char next = pending.length() == 1 ? ' ' : pending.charAt(1);
+        if (c == '\\' && EmphasisRule.isAsciiPunctuation(next)) {
+            text(Character.toString(next));
+            return 2;
+        }
+        if (c == '!' && next == '[') {
+            spans.openImage();
+            previous = next;
+            return 2;
+        }
+        return text(1);
+    }
+
+    private int code(boolean ended) {
+        int open = run(0);
+        int close = endOfCode(ended);
+        if (close < 0) {
+            return !ended && pending.length() <= LONGEST_CODE ? WAIT : text(open);
+        }
+        String code = pending.substring(open, close);
+        boolean padded = code.startsWith(" ") && code.endsWith(" ") && !code.isBlank();
+        String shown = padded ? code.substring(1, code.length() - 1) : code;
+        boolean isBare = look.colours() || look.isSpoken();
+        spans.whole(isBare ? shown : "`" + shown + "`", Theme.CODE);
+        previous = '`';
+        return close + open;
+    }
+
+    /** Returns where the marks are that close the code; -1 if they have not come yet. */
+    private int endOfCode(boolean ended) {
+        int open = run(0);
+        int at = pending.indexOf("`", open);
+        while (at >= 0 && (run(at) != open || (at + open == pending.length() && !ended))) {
+            at = pending.indexOf("`", at + run(at));
+        }
+        return at;
+    }
+
+    /** Reads a character given by name or number between an ampersand and a semicolon. */
+    private int entity(boolean ended) {
+        Matcher entity = ENTITY.matcher(pending);
+        if (entity.lookingAt()) {
+            text(Entities.decoded(entity.group(1)));
+            return entity.end();
+        }
+        return entity.hitEnd() && !ended ? WAIT : text(1);
+    }
+
+    /** Reads what may be a link in angle brackets; anything else is text. */
+    private int angle(boolean ended) {
+        Matcher angle = ANGLE.matcher(pending);
+        if (angle.lookingAt() && URL_OR_MAIL.matcher(angle.group(1)).matches()) {
+            spans.openLink();
+            text(angle.group(1));
+            link(angle.group(1));
+            return angle.end();
+        }
+        return angle.hitEnd() && !ended ? WAIT : text(1);
+    }
+
+    /** Reads what follows a closing bracket: a link's target in parentheses, or something else. */
+    private int link(boolean ended) {
+        int depth = 0;
+        int at = 1;
+        boolean mayBeTarget = pending.length() == 1 || pending.charAt(1) == '(';
+        while (mayBeTarget && at < pending.length()) {
+            char c = pending.charAt(at++);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth == 0) {
+                Matcher target = TARGET.matcher(pending.substring(2, at - 1).strip());
+                if (target.matches()) {
+                    link(target.group(1).replaceAll("^<|>$", ""));
+                    return at;
+                }
+                mayBeTarget = false;
+            }
+        }
+        if (mayBeTarget && !ended && pending.length() <= LONGEST_LINK) {
+            return WAIT;
+        }
+        spans.dropLink();
+        return 1;
+    }
+
+    private void link(String target) {
         spans.link(target);
         previous = ')';
     }
 
-    private void giveUp() {
-        for (SpanReader current = reader; current != null; current = reader) {
-            current.giveUp();
-        }
-    }
+    /** The named characters, loaded only when the first one is needed. */
+    private static final class Entities {
+        private static final Map<String, String> KNOWN = new HashMap<>();
 
-    private void begin(int c) {
-        switch (c) {
-            case '*', '_' -> reader = new EmphasisRun((char) c);
-            case '~' -> strike();
-            case '`' -> reader = new CodeReader(this);
-            case '\\' -> reader = new Escape();
-            case '&' -> reader = new EntityReader(this);
-            case '<' -> reader = new AngleReader(this);
-            case '!' -> reader = new Exclamation();
-            case '[' -> {
-                spans.openLink();
-                previous = c;
-            }
-            case ']' -> {
-                if (spans.hasOpenLink()) {
-                    reader = new LinkReader(this);
-                } else {
-                    text("]");
-                }
-            }
-            default -> text(Character.toString(c));
-        }
-    }
-
-    /** Without colours, struck-out text would look like any other, so its tildes stay. */
-    private void strike() {
-        if (look.colours()) {
-            reader = new EmphasisRun('~');
-        } else {
-            text("~");
-        }
-    }
-
-    /** A run of one character; its effect depends on what is on both sides. */
-    private final class EmphasisRun implements SpanReader {
-        private final char sign;
-        private final int before = previous;
-        private int count = 1;
-
-        EmphasisRun(char sign) {
-            this.sign = sign;
-        }
-
-        @Override
-        public void read(int c) {
-            if (c == sign) {
-                count++;
-            } else {
-                finish(c);
-                InlineText.this.read(c);
+        static {
+            String[] pairs =
+                    """
+                    amp & lt < gt > quot " apos ' nbsp \u00a0 copy © reg ® trade ™ deg ° \
+                    plusmn ± micro µ middot · bull • hellip … ndash – mdash — lsquo ‘ rsquo ’ \
+                    ldquo “ rdquo ” laquo « raquo » times × divide ÷ ne ≠ le ≤ ge ≥ larr ← \
+                    rarr → uarr ↑ darr ↓ euro € pound £ sect § para ¶ infin ∞ ouml ö auml ä \
+                    uuml ü szlig ß eacute é lbrace { rbrace } lbrack [ rbrack ] vert | num # \
+                    ast * lowbar _ grave `\
+                    """
+                            .split(" ");
+            for (int i = 0; i < pairs.length; i += 2) {
+                KNOWN.put(pairs[i], pairs[i + 1]);
             }
         }
 
-        @Override
-        public void giveUp() {
-            finish(' ');
-        }
+        private Entities() {}
 
-        private void finish(int after) {
-            leave();
-            EmphasisRule flanks = new EmphasisRule(sign, count, before, after);
-            spans.run(sign, count, flanks.opens(), flanks.closes());
-            previous = sign;
-        }
-    }
-
-    private final class Escape implements SpanReader {
-        @Override
-        public void read(int c) {
-            leave();
-            if (EmphasisRule.isAsciiPunctuation(c)) {
-                text(Character.toString(c));
-            } else {
-                text("\\");
-                InlineText.this.read(c);
+        /**
+         * A character given by number is as dangerous as the character itself, and made safe like
+         * it.
+         */
+        static String decoded(String name) {
+            if (name.matches("#[0-9]{1,7}")) {
+                return character(Integer.parseInt(name.substring(1)));
             }
-        }
-
-        @Override
-        public void giveUp() {
-            leave();
-            text("\\");
-        }
-    }
-
-    private final class Exclamation implements SpanReader {
-        @Override
-        public void read(int c) {
-            leave();
-            if (c == '[') {
-                spans.openImage();
-                previous = c;
-            } else {
-                text("!");
-                InlineText.this.read(c);
+            if (name.matches("#[xX][0-9a-fA-F]{1,6}")) {
+                return character(Integer.parseInt(name.substring(2), 16));
             }
+            return KNOWN.getOrDefault(name, "&" + name + ";");
         }
 
-        @Override
-        public void giveUp() {
-            leave();
-            text("!");
-        }
-    }
-
-    /** Reads what may be a link in angle brackets; anything else is text. */
-    private static final class AngleReader implements SpanReader {
-        private static final int LONGEST = 300;
-
-        private final InlineText inline;
-        private final StringBuilder content = new StringBuilder();
-
-        AngleReader(InlineText inline) {
-            this.inline = inline;
-        }
-
-        @Override
-        public void read(int c) {
-            if (c == '>' && isLink()) {
-                inline.leave();
-                inline.spans().openLink();
-                inline.text(content.toString());
-                inline.link(content.toString());
-                return;
-            }
-            content.appendCodePoint(c);
-            boolean possible =
-                    content.length() == 1
-                            ? Character.isLetterOrDigit(c)
-                            : c > ' ' && c != '<' && c != '>';
-            if (!possible || content.length() > LONGEST) {
-                giveUp();
-            }
-        }
-
-        @Override
-        public void giveUp() {
-            inline.leave();
-            inline.text("<");
-            inline.read(content);
-        }
-
-        private boolean isLink() {
-            int colon = content.indexOf(":");
-            if (colon >= 2 && colon <= 32) {
-                return content.chars()
-                        .limit(colon)
-                        .allMatch(c -> Character.isLetterOrDigit(c) || "+.-".indexOf(c) >= 0);
-            }
-            int at = content.indexOf("@");
-            return at > 0 && content.indexOf(".", at) > at + 1;
-        }
-    }
-
-    /** Reads code between backticks. */
-    private static final class CodeReader implements SpanReader {
-        private static final int LONGEST = 500;
-
-        private final InlineText inline;
-        private final StringBuilder content = new StringBuilder();
-        private int opening = 1;
-        private int closing;
-
-        CodeReader(InlineText inline) {
-            this.inline = inline;
-        }
-
-        boolean isOpen() {
-            return closing != opening;
-        }
-
-        @Override
-        public void read(int c) {
-            if (c == '`' && content.isEmpty()) {
-                opening++;
-            } else if (c == '`') {
-                closing++;
-                content.append('`');
-            } else if (closing == opening) {
-                finish();
-                inline.read(c);
-            } else {
-                closing = 0;
-                content.appendCodePoint(c);
-                if (content.length() > LONGEST) {
-                    fail();
-                }
-            }
-        }
-
-        @Override
-        public void giveUp() {
-            if (closing == opening) {
-                finish();
-            } else {
-                fail();
-            }
-        }
-
-        private void finish() {
-            inline.leave();
-            content.setLength(content.length() - closing);
-            String text = content.toString();
-            boolean padded = text.startsWith(" ") && text.endsWith(" ") && !text.isBlank();
-            inline.code(padded ? text.substring(1, text.length() - 1) : text);
-        }
-
-        private void fail() {
-            inline.leave();
-            inline.text("`".repeat(opening));
-            inline.read(content);
-        }
-    }
-
-    /** Reads what follows a closing bracket: a link's target in parentheses, or something else. */
-    private static final class LinkReader implements SpanReader {
-        private static final int LONGEST = 2000;
-
-        private final InlineText inline;
-        private final StringBuilder target = new StringBuilder();
-        private int depth;
-
-        LinkReader(InlineText inline) {
-            this.inline = inline;
-        }
-
-        @Override
-        public void read(int c) {
-            boolean first = target.isEmpty();
-            target.appendCodePoint(c);
-            if (c == '(') {
-                depth++;
-            } else if (c == ')') {
-                depth--;
-            }
-            if (depth == 0 || target.length() > LONGEST) {
-                finish(!first && depth == 0);
-            }
-        }
-
-        @Override
-        public void giveUp() {
-            finish(false);
-        }
-
-        private void finish(boolean closed) {
-            inline.leave();
-            String content = closed ? target.substring(1, target.length() - 1).strip() : "";
-            int end = closed ? endOfAddress(content) : -1;
-            if (end < 0) {
-                inline.spans().dropLink();
-                inline.read(target);
-            } else {
-                boolean angled = content.startsWith("<");
-                inline.link(angled ? content.substring(1, end - 1) : content.substring(0, end));
-            }
-        }
-
-        /** Returns where the address ends; -1 if it is followed by anything but a title. */
-        private static int endOfAddress(String content) {
-            int end;
-            if (content.startsWith("<")) {
-                end = content.indexOf('>') + 1;
-                if (end == 0) {
-                    return -1;
-                }
-            } else {
-                int space = content.indexOf(' ');
-                end = space < 0 ? content.length() : space;
-            }
-            String title = content.substring(end).strip();
-            boolean quoted =
-                    title.length() > 1
-                            && "\"'(".indexOf(title.charAt(0)) >= 0
-                            && "\"')".indexOf(title.charAt(title.length() - 1)) >= 0;
-            return title.isEmpty() || quoted ? end : -1;
+        private static String character(int c) {
+            boolean real = Character.isValidCodePoint(c) && c != 0;
+            return real ? PlainText.oneLine(Character.toString(c)) : "\ufffd";
         }
     }
 }
