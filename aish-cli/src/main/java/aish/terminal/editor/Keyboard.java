@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.shell.TerminalView;
 import aish.terminal.editor.PositionReport.Position;
+
 import org.jline.utils.NonBlockingInputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +20,9 @@ public final class Keyboard extends NonBlockingInputStream {
     private static final int CHUNK = 8192;
     private static final int ESCAPE = 0x1b;
     private static final char WAKE = 0;
-    private static final long RETRY_NANOS = 5_000_000;
+    private static final long RETRY_MILLIS = 5;
 
     private final InputStream terminal;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition arrived = lock.newCondition();
     private byte[] queue = new byte[CHUNK];
     private int head;
     private int tail;
@@ -35,7 +34,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private int afterEscape = -1;
 
     /** Lines typed before a question, which wait for the prompt; commands never receive them. */
-    private byte[] held = {};
+    private final ByteArrayOutputStream held = new ByteArrayOutputStream();
 
     /** Lines typed during a pursuit, for its next step. */
     private final Deque<String> nextLines = new ArrayDeque<>();
@@ -45,7 +44,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private boolean ended;
     private volatile boolean leaving;
     private @Nullable Thread reading;
-    private TerminalView.@Nullable Keys taker;
+    private volatile TerminalView.@Nullable Keys taker;
     private @Nullable Watch watch;
     private @Nullable Chord chord;
     private volatile @Nullable FocusReports focus;
@@ -99,11 +98,8 @@ public final class Keyboard extends NonBlockingInputStream {
 
         @Override
         public void close() {
-            lock.lock();
-            try {
+            synchronized (Keyboard.this) {
                 chord = chord == this ? null : chord;
-            } finally {
-                lock.unlock();
             }
         }
     }
@@ -136,11 +132,8 @@ public final class Keyboard extends NonBlockingInputStream {
 
         @Override
         public void close() {
-            lock.lock();
-            try {
+            synchronized (Keyboard.this) {
                 watch = watch == this ? null : watch;
-            } finally {
-                lock.unlock();
             }
         }
     }
@@ -196,20 +189,11 @@ public final class Keyboard extends NonBlockingInputStream {
                 deliverTyped(chunk, n);
                 n = terminal.read(chunk);
             }
-            keepUnread(chunk, Math.max(0, n));
+            append(chunk, Math.max(0, n));
         } catch (IOException e) {
             // the terminal is gone, which is the same as end of input
         }
         end();
-    }
-
-    private void keepUnread(byte[] chunk, int length) {
-        lock.lock();
-        try {
-            append(chunk, length);
-        } finally {
-            lock.unlock();
-        }
     }
 
     private boolean isWoken(byte[] chunk, int length) {
@@ -228,7 +212,7 @@ public final class Keyboard extends NonBlockingInputStream {
     /** Delivers what was read, without reports of the focus. */
     private void deliverTyped(byte[] chunk, int read) throws IOException {
         FocusReports reports = focus;
-        TerminalView.Keys command = taker();
+        TerminalView.Keys command = taker;
         boolean kept = command != null && command.wantsFocus();
         int whole = reports == null ? read : reports.complete(chunk, read);
         int typed = reports == null ? read : reports.remove(chunk, whole, kept);
@@ -241,15 +225,6 @@ public final class Keyboard extends NonBlockingInputStream {
             if (apart) {
                 deliver(Arrays.copyOfRange(chunk, first, typed), typed - first);
             }
-        }
-    }
-
-    private TerminalView.@Nullable Keys taker() {
-        lock.lock();
-        try {
-            return taker;
-        } finally {
-            lock.unlock();
         }
     }
 
@@ -294,17 +269,14 @@ public final class Keyboard extends NonBlockingInputStream {
         int length = asked == null ? read : asked.takeFrom(chunk, read);
         Optional<Runnable> struck;
         Optional<Runnable> seen;
-        lock.lock();
-        try {
+        synchronized (this) {
             int end = chord == null ? 0 : endOfChord(chunk, 0, length);
             struck = end > 0 ? dropTyped() : Optional.empty();
             append(Arrays.copyOfRange(chunk, end, length), length - end);
             afterEscape = length > end && chunk[length - 1] == ESCAPE ? tail : afterEscape;
             seen = watchAction();
-            arrived.signalAll();
+            notifyAll();
             passOn();
-        } finally {
-            lock.unlock();
         }
         struck.or(() -> seen).ifPresent(Runnable::run);
     }
@@ -318,8 +290,7 @@ public final class Keyboard extends NonBlockingInputStream {
     public Chord chord(int first, int second, Predicate<String> lines, Consumer<String> action) {
         Chord opened = new Chord(first, second, lines, action);
         Optional<Runnable> struck = Optional.empty();
-        lock.lock();
-        try {
+        synchronized (this) {
             chord = opened;
             int end = endOfChord(queue, head, tail);
             if (end > 0) {
@@ -327,8 +298,6 @@ public final class Keyboard extends NonBlockingInputStream {
                 struck = dropTyped();
                 append(later, later.length);
             }
-        } finally {
-            lock.unlock();
         }
         struck.ifPresent(Runnable::run);
         return opened;
@@ -351,7 +320,7 @@ public final class Keyboard extends NonBlockingInputStream {
         open.struck = true;
         takeAhead();
         nextLines.clear();
-        held = new byte[0];
+        held.reset();
         String line = open.line.toString();
         open.line.setLength(0);
         return Optional.of(() -> open.action.accept(line));
@@ -360,23 +329,15 @@ public final class Keyboard extends NonBlockingInputStream {
     /** Runs the action of the open chord, if there is one, as its keys do. */
     void strike() {
         Optional<Runnable> struck;
-        lock.lock();
-        try {
+        synchronized (this) {
             struck = chord == null ? Optional.empty() : dropTyped();
-        } finally {
-            lock.unlock();
         }
         struck.ifPresent(Runnable::run);
     }
 
     /** Whether the open chord has been struck, so that what it ends is about to end. */
-    boolean isStruck() {
-        lock.lock();
-        try {
-            return chord != null && chord.struck;
-        } finally {
-            lock.unlock();
-        }
+    synchronized boolean isStruck() {
+        return chord != null && chord.struck;
     }
 
     /**
@@ -389,12 +350,9 @@ public final class Keyboard extends NonBlockingInputStream {
     public Watch watch(int key, Runnable action, NextLines lines) {
         Watch opened = new Watch(key, action, lines);
         Optional<Runnable> seen;
-        lock.lock();
-        try {
+        synchronized (this) {
             watch = opened;
             seen = watchAction();
-        } finally {
-            lock.unlock();
         }
         seen.ifPresent(Runnable::run);
         return opened;
@@ -435,7 +393,7 @@ public final class Keyboard extends NonBlockingInputStream {
             head = end + 1;
             unseen = Math.max(unseen, head);
             if (line.startsWith(":")) {
-                hold((line + "\r").getBytes(StandardCharsets.UTF_8));
+                hold(line);
             } else if (!line.isEmpty()) {
                 taken.add(line);
             }
@@ -455,104 +413,64 @@ public final class Keyboard extends NonBlockingInputStream {
     }
 
     /** Removes and returns the lines that wait for the next step. */
-    List<String> takeNextLines() {
-        lock.lock();
-        try {
-            List<String> lines = List.copyOf(nextLines);
-            nextLines.clear();
-            return lines;
-        } finally {
-            lock.unlock();
-        }
+    synchronized List<String> takeNextLines() {
+        List<String> lines = List.copyOf(nextLines);
+        nextLines.clear();
+        return lines;
     }
 
     /** Holds the lines for the prompt, because there is no next step. */
     public void holdNextLines() {
-        for (String line : takeNextLines()) {
-            hold((line + "\r").getBytes(StandardCharsets.UTF_8));
-        }
+        takeNextLines().forEach(this::hold);
     }
 
     /** Removes and returns the keys that have been typed but not read. */
-    byte[] takeAhead() {
-        lock.lock();
-        try {
-            byte[] ahead = Arrays.copyOfRange(queue, head, tail);
-            head = tail = unseen = 0;
-            afterEscape = -1;
-            return ahead;
-        } finally {
-            lock.unlock();
-        }
+    synchronized byte[] takeAhead() {
+        byte[] ahead = Arrays.copyOfRange(queue, head, tail);
+        head = tail = unseen = 0;
+        afterEscape = -1;
+        return ahead;
     }
 
     /** Inserts keys before all others. */
-    void putBack(byte[] keys) {
-        lock.lock();
-        try {
-            byte[] later = takeAhead();
-            append(keys, keys.length);
-            append(later, later.length);
-            arrived.signalAll();
-        } finally {
-            lock.unlock();
-        }
+    synchronized void putBack(byte[] keys) {
+        byte[] later = takeAhead();
+        append(keys, keys.length);
+        append(later, later.length);
+        notifyAll();
     }
 
     /** Drops the keys that are held for the prompt. */
-    void dropHeld() {
-        lock.lock();
-        try {
-            held = new byte[0];
-        } finally {
-            lock.unlock();
-        }
+    synchronized void dropHeld() {
+        held.reset();
     }
 
     /** Holds keys for the prompt, after those already held. */
-    public void hold(byte[] keys) {
-        lock.lock();
-        try {
-            byte[] all = Arrays.copyOf(held, held.length + keys.length);
-            System.arraycopy(keys, 0, all, held.length, keys.length);
-            held = all;
-        } finally {
-            lock.unlock();
-        }
+    public synchronized void hold(byte[] keys) {
+        held.writeBytes(keys);
+    }
+
+    private void hold(String line) {
+        hold((line + "\r").getBytes(StandardCharsets.UTF_8));
     }
 
     /** Whether keys are held for the prompt. */
     boolean isHolding() {
-        lock.lock();
-        try {
-            return held.length > 0;
-        } finally {
-            lock.unlock();
-        }
+        return held.size() > 0;
     }
 
     /** Called at the prompt: the held keys come before all others. */
-    void release() {
-        lock.lock();
-        try {
-            byte[] keys = held;
-            held = new byte[0];
-            if (keys.length > 0) {
-                putBack(keys);
-            }
-        } finally {
-            lock.unlock();
+    synchronized void release() {
+        byte[] keys = held.toByteArray();
+        held.reset();
+        if (keys.length > 0) {
+            putBack(keys);
         }
     }
 
     /** Whether the user has typed the start of a line to the running command. */
-    boolean wasTypingToCommand() {
-        lock.lock();
-        try {
-            return givenPartOfLine;
-        } finally {
-            lock.unlock();
-        }
+    synchronized boolean wasTypingToCommand() {
+        return givenPartOfLine;
     }
 
     private void recordGiven(int count) {
@@ -573,7 +491,7 @@ public final class Keyboard extends NonBlockingInputStream {
                 head += count;
                 recordGiven(count);
                 if (head < tail) {
-                    arrived.awaitNanos(RETRY_NANOS);
+                    wait(RETRY_MILLIS);
                 }
             }
         } catch (InterruptedException e) {
@@ -581,31 +499,21 @@ public final class Keyboard extends NonBlockingInputStream {
         }
     }
 
-    private void end() {
-        lock.lock();
-        try {
-            ended = true;
-            arrived.signalAll();
-        } finally {
-            lock.unlock();
-        }
+    private synchronized void end() {
+        ended = true;
+        notifyAll();
     }
 
     /** From now on keys go to {@code next}, starting with those typed ahead. */
-    public void divertTo(TerminalView.Keys next) {
-        lock.lock();
-        try {
-            taker = next;
-            if (head < unseen) {
-                head += next.typeAhead(queue, head, unseen - head);
-            }
-            if (head < tail && head >= unseen) {
-                head += next.type(queue, head, tail - head);
-            }
-            arrived.signalAll();
-        } finally {
-            lock.unlock();
+    public synchronized void divertTo(TerminalView.Keys next) {
+        taker = next;
+        if (head < unseen) {
+            head += next.typeAhead(queue, head, unseen - head);
         }
+        if (head < tail && head >= unseen) {
+            head += next.type(queue, head, tail - head);
+        }
+        notifyAll();
     }
 
     /**
@@ -614,37 +522,27 @@ public final class Keyboard extends NonBlockingInputStream {
      * @param left supplies those that the last taker did not use; asked once it receives no more.
      *     They are dropped if the user has ended what ran.
      */
-    public void reclaim(Supplier<byte[]> left) {
-        lock.lock();
-        try {
-            taker = null;
-            byte[] given = left.get();
-            byte[] unread = isStruck() ? new byte[0] : given;
-            givenPartOfLine = false;
-            byte[] later = Arrays.copyOfRange(queue, head, tail);
-            head = tail = 0;
-            append(unread, unread.length);
-            unseen = tail;
-            append(later, later.length);
-            arrived.signalAll();
-        } finally {
-            lock.unlock();
-        }
+    public synchronized void reclaim(Supplier<byte[]> left) {
+        taker = null;
+        byte[] given = left.get();
+        byte[] unread = isStruck() ? new byte[0] : given;
+        givenPartOfLine = false;
+        byte[] later = Arrays.copyOfRange(queue, head, tail);
+        head = tail = 0;
+        append(unread, unread.length);
+        unseen = tail;
+        append(later, later.length);
+        notifyAll();
     }
 
     /** Gives the keys back for a question, while the command that had them keeps running. */
-    void borrow() {
-        lock.lock();
-        try {
-            boolean typing = givenPartOfLine;
-            reclaim(() -> new byte[0]);
-            givenPartOfLine = typing;
-        } finally {
-            lock.unlock();
-        }
+    synchronized void borrow() {
+        boolean typing = givenPartOfLine;
+        reclaim(() -> new byte[0]);
+        givenPartOfLine = typing;
     }
 
-    private void append(byte[] bytes, int length) {
+    private synchronized void append(byte[] bytes, int length) {
         if (tail + length > queue.length) {
             byte[] larger = new byte[Math.max(queue.length, (tail - head + length) * 2)];
             System.arraycopy(queue, head, larger, 0, tail - head);
@@ -663,54 +561,42 @@ public final class Keyboard extends NonBlockingInputStream {
      * the rest of a key finds nothing after an Esc that is a key of its own.
      */
     @Override
-    public int read(long timeout, boolean isPeek) throws IOException {
-        lock.lock();
-        try {
-            long left = timeout > 0 ? TimeUnit.MILLISECONDS.toNanos(timeout) : Long.MAX_VALUE;
-            while (head == tail) {
-                if (ended) {
-                    return EOF;
-                }
-                if (left <= 0) {
-                    return READ_EXPIRED;
-                }
-                left = arrived.awaitNanos(left);
+    public synchronized int read(long timeout, boolean isPeek) throws IOException {
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeout);
+        while (head == tail) {
+            long left = timeout > 0 ? TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime()) : 0;
+            if (ended) {
+                return EOF;
             }
-            int key = queue[head] & 0xff;
-            boolean partOfKey = key == '[' || key == 'O';
-            if (isPeek && head == afterEscape && !partOfKey) {
+            if (timeout > 0 && left <= 0) {
                 return READ_EXPIRED;
             }
-            if (!isPeek && ++head == tail) {
-                afterEscape = tail == afterEscape ? 0 : -1;
-                head = tail = unseen = 0;
+            try {
+                wait(left);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new InterruptedIOException();
             }
-            return key;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new InterruptedIOException();
-        } finally {
-            lock.unlock();
         }
+        int key = queue[head] & 0xff;
+        boolean partOfKey = key == '[' || key == 'O';
+        if (isPeek && head == afterEscape && !partOfKey) {
+            return READ_EXPIRED;
+        }
+        if (!isPeek && ++head == tail) {
+            afterEscape = tail == afterEscape ? 0 : -1;
+            head = tail = unseen = 0;
+        }
+        return key;
     }
 
     /** Whether the terminal is gone: on a raw terminal, no key ends the input. */
-    public boolean isHungUp() {
-        lock.lock();
-        try {
-            return ended;
-        } finally {
-            lock.unlock();
-        }
+    public synchronized boolean isHungUp() {
+        return ended;
     }
 
     @Override
-    public int available() {
-        lock.lock();
-        try {
-            return tail - head;
-        } finally {
-            lock.unlock();
-        }
+    public synchronized int available() {
+        return tail - head;
     }
 }

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.event.Interrupts;
 import aish.shell.TerminalView;
+
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,6 @@ public final class TerminalViewer implements TerminalView {
     private final BackgroundOutput late;
     private final Interrupts interrupts;
     private final Runnable attention;
-    private final ReentrantLock talking = new ReentrantLock();
     private Interrupts.@Nullable Scope running;
     private @Nullable Keys taker;
     private final BooleanSupplier marks;
@@ -61,31 +61,23 @@ public final class TerminalViewer implements TerminalView {
     }
 
     @Override
-    public void withTerminal(Runnable talk) {
-        talking.lock();
-        try {
-            Keys command = taker;
-            if (command == null) {
-                return;
-            }
-            keyboard.borrow();
-            startFreshLine();
-            talk.run();
-            keyboard.divertTo(command);
-        } finally {
-            talking.unlock();
+    public synchronized void withTerminal(Runnable talk) {
+        Keys command = taker;
+        if (command == null) {
+            return;
         }
+        keyboard.borrow();
+        startFreshLine();
+        talk.run();
+        keyboard.divertTo(command);
     }
 
     @Override
     public void takeBack(Supplier<byte[]> unread) {
-        talking.lock();
-        try {
+        synchronized (this) {
             taker = null;
             keyboard.reclaim(unread);
             write(shellMarks.remainder());
-        } finally {
-            talking.unlock();
         }
         if (running != null) {
             running.close();
@@ -115,22 +107,14 @@ public final class TerminalViewer implements TerminalView {
 
     @Override
     public void showOfShell(ByteBuffer bytes) {
-        talking.lock();
-        try {
+        synchronized (this) {
             showUnmarked(unmarked(bytes));
-        } finally {
-            talking.unlock();
         }
     }
 
     @Override
-    public void show(ByteBuffer bytes) {
-        talking.lock();
-        try {
-            showUnmarked(shellMarks.isWithin() ? shellMarks.without(bytes) : bytes);
-        } finally {
-            talking.unlock();
-        }
+    public synchronized void show(ByteBuffer bytes) {
+        showUnmarked(shellMarks.isWithin() ? shellMarks.without(bytes) : bytes);
     }
 
     private void showUnmarked(ByteBuffer bytes) {
@@ -158,11 +142,8 @@ public final class TerminalViewer implements TerminalView {
     @Override
     public void showIdleOutput(ByteBuffer bytes) {
         ByteBuffer plain;
-        talking.lock();
-        try {
+        synchronized (this) {
             plain = unmarked(bytes);
-        } finally {
-            talking.unlock();
         }
         late.add(plain);
     }
