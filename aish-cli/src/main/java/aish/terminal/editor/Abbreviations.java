@@ -2,53 +2,45 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.bash.CursorWord.Place;
 import aish.bash.CursorWord;
+import aish.bash.CursorWord.Place;
 import aish.terminal.completion.LineCompleter;
-import aish.terminal.completion.TargetFinder.LineTarget;
 import aish.terminal.completion.TargetFinder;
+import aish.terminal.completion.TargetFinder.LineTarget;
+
+import org.jline.reader.Buffer;
 
 /**
  * Words that stand for a longer text where a command is expected. In quotes, arguments, questions
  * and :commands they are left alone.
+ *
+ * @param texts what each word stands for
  */
-public final class Abbreviations {
-    private final Map<String, String> texts;
-    private final TargetFinder targets;
-
-    /**
-     * @param texts what each word stands for
-     */
-    public Abbreviations(Map<String, String> texts, TargetFinder targets) {
-        this.texts = Map.copyOf(texts);
-        this.targets = targets;
+public record Abbreviations(Map<String, String> texts, TargetFinder targets) {
+    public Abbreviations {
+        texts = Map.copyOf(texts);
     }
 
-    /**
-     * A text in place of the word before the cursor.
-     *
-     * @param length of the word, in characters
-     */
-    record Expansion(int length, String text) {}
-
-    /** Returns what the word before the cursor stands for. */
-    Optional<Expansion> before(String line, int cursor) {
-        int start = cursor;
-        while (start > 0 && isPartOfWord(line.charAt(start - 1))) {
+    /** Replaces the word before the cursor by what it stands for. */
+    void expand(Buffer line) {
+        int start = line.cursor();
+        while (start > 0 && isPartOfWord(line.atChar(start - 1))) {
             start--;
         }
-        String word = line.substring(start, cursor);
+        String word = line.substring(start, line.cursor());
         String text = texts.get(word);
-        return text != null && isCommand(line, start, cursor)
-                ? Optional.of(new Expansion(word.length(), text))
-                : Optional.empty();
+        // first, because copying the whole line for each word would make a long one slow to type
+        if (text == null) {
+            return;
+        }
+        int cursor = line.upToCursor().length();
+        if (isCommand(line.toString(), cursor - word.length(), cursor)) {
+            line.backspace(line.cursor() - start);
+            line.write(text);
+        }
     }
 
-    boolean isKnown(String word) {
-        return texts.containsKey(word);
-    }
-
-    static boolean isPartOfWord(char c) {
+    private static boolean isPartOfWord(int c) {
         return !Character.isWhitespace(c) && ";|&()`<>$'\"\\{}".indexOf(c) < 0;
     }
 

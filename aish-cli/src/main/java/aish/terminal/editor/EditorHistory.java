@@ -4,13 +4,10 @@ import module java.base;
 
 import aish.bash.CursorWord;
 import aish.session.PromptHistory;
+
 import org.jline.reader.Buffer;
-import org.jline.reader.Candidate;
-import org.jline.reader.CompletingParsedLine;
-import org.jline.reader.CompletionMatcher;
 import org.jline.reader.History;
 import org.jline.reader.LineReader;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The lines that Up and Ctrl-R find, each once, newest last. Lines of earlier sessions are inserted
@@ -18,53 +15,32 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe.
  */
 public final class EditorHistory implements History {
-    /** Keeps lines for other sessions. */
+    /** Keeps lines for other sessions; what is here keeps nothing. */
     public interface Store {
         /** Keeps a line that was typed, and returns it with what is known about it. */
-        PromptHistory.Entry typed(String line);
-
-        /** Forgets a line. */
-        void deleted(PromptHistory.Entry entry);
-
-        /** The session in which lines are typed now. */
-        String session();
-
-        /** The directory in which lines are typed now. */
-        String directory();
-
-        /** The user's home, which is shown as {@code ~}. */
-        Path home();
-
-        Instant now();
-    }
-
-    /** Keeps nothing. */
-    static class Unkept implements Store {
-        @Override
-        public PromptHistory.Entry typed(String line) {
+        default PromptHistory.Entry typed(String line) {
             return new PromptHistory.Entry(Instant.EPOCH, line);
         }
 
-        @Override
-        public void deleted(PromptHistory.Entry entry) {}
+        /** Forgets a line. */
+        default void deleted(PromptHistory.Entry entry) {}
 
-        @Override
-        public String session() {
+        /** The session in which lines are typed now. */
+        default String session() {
             return "";
         }
 
-        @Override
-        public String directory() {
+        /** The directory in which lines are typed now. */
+        default String directory() {
             return "";
         }
 
-        @Override
-        public Path home() {
+        /** The user's home, which is shown as {@code ~}. */
+        default Path home() {
             return Path.of("/");
         }
 
-        @Override
-        public Instant now() {
+        default Instant now() {
             return Instant.EPOCH;
         }
     }
@@ -95,7 +71,7 @@ public final class EditorHistory implements History {
 
     /** Returns a history that is not kept. */
     public static EditorHistory unkept() {
-        return new EditorHistory(new Unkept());
+        return new EditorHistory(new Store() {});
     }
 
     Store store() {
@@ -403,64 +379,6 @@ public final class EditorHistory implements History {
                 }
             }
             return text;
-        }
-    }
-
-    /**
-     * Matches candidates that start with the word, as shells do. JLine's own matcher also accepts
-     * those that merely contain or resemble it, and sees escape sequences in names.
-     */
-    static final class PrefixMatcher implements CompletionMatcher {
-        private String word = "";
-        private List<Candidate> matching = List.of();
-
-        @Override
-        public void compile(
-                Map<LineReader.Option, Boolean> options,
-                boolean prefix,
-                CompletingParsedLine line,
-                boolean caseInsensitive,
-                int errors,
-                @Nullable String originalGroupName) {
-            word = line.word();
-            matching = List.of();
-        }
-
-        @Override
-        public List<Candidate> matches(List<Candidate> candidates) {
-            matching =
-                    candidates.stream()
-                            .filter(candidate -> candidate.value().startsWith(word))
-                            .distinct()
-                            .toList();
-            return new ArrayList<>(matching);
-        }
-
-        @Override
-        public @Nullable Candidate exactMatch() {
-            return matching.stream()
-                    .filter(candidate -> candidate.value().equals(word))
-                    .findFirst()
-                    .orElse(null);
-        }
-
-        @Override
-        public String getCommonPrefix() {
-            return matching.stream()
-                    .map(Candidate::value)
-                    .reduce(PrefixMatcher::commonStart)
-                    .orElse("");
-        }
-
-        /** Returns the common prefix, without splitting a surrogate pair. */
-        private static String commonStart(String a, String b) {
-            int end = 0;
-            while (end < a.length()
-                    && end < b.length()
-                    && a.codePointAt(end) == b.codePointAt(end)) {
-                end += Character.charCount(a.codePointAt(end));
-            }
-            return a.substring(0, end);
         }
     }
 }

@@ -9,9 +9,9 @@ import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.terminal.completion.WordAtCursor;
 import aish.terminal.completion.WordMatcher;
 import aish.terminal.editor.EditorHistory.LastArgument;
-import aish.terminal.editor.EditorHistory.PrefixMatcher;
 import aish.terminal.editor.PromptStyle.VisibleControls;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
+
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Completer;
@@ -41,6 +41,7 @@ public final class LineEditor {
     private static final String NORRIS = "aish-norris";
     private static final String LAST_ARGUMENT = "aish-last-argument";
     private static final String ANSWER = "aish-answer";
+    private static final String CTRL_SPACE = "\0";
     private static final String PURSUE = ":norris ";
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
@@ -131,7 +132,6 @@ public final class LineEditor {
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
         continueWith(CONTINUATION_PATTERN);
         reader.setVariable(LineReader.FEATURES_MAX_BUFFER_SIZE, MOST_COLOURED);
-        reader.setCompletionMatcher(new PrefixMatcher());
         addWidgets();
     }
 
@@ -213,7 +213,7 @@ public final class LineEditor {
         bind(keys, NORRIS, KeyMap.ctrl('N'));
         bind(keys, OLDER, KeyMap.ctrl('P'));
         bind(keys, LineReader.HISTORY_INCREMENTAL_SEARCH_BACKWARD, KeyMap.ctrl('R'));
-        AbbreviationReader.bindPlainSpace(keys);
+        bind(keys, PromptReader.PLAIN_SPACE, CTRL_SPACE);
         bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
         bindMoves(keys);
     }

@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.text.PlainText;
+
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
@@ -29,6 +30,12 @@ final class PromptReader extends MenuReader {
 
     private static final boolean NEW_LINE = true;
 
+    /** Types a space without expanding an abbreviation. */
+    static final String PLAIN_SPACE = "aish-plain-space";
+
+    /** The characters that finish a command's name. */
+    private static final String ENDS = " ;|&<>";
+
     private static final String ESCAPE = "\u001b";
 
     /** The binding of keys that have no other. */
@@ -52,6 +59,7 @@ final class PromptReader extends MenuReader {
 
     private String suggestion = "";
     private String suggestedFor = "";
+    private @Nullable Abbreviations abbreviations;
     private @Nullable Runnable firstDraw;
     private int undrawn;
     private volatile boolean vanishes;
@@ -67,6 +75,7 @@ final class PromptReader extends MenuReader {
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
         widgets.put(CLOSE_MENU_KEY, this::closeMenu);
+        widgets.put(PLAIN_SPACE, this::typeSpace);
     }
 
     /**
@@ -366,10 +375,43 @@ final class PromptReader extends MenuReader {
         return reading && post == null && searchTerm == null && state == State.NORMAL;
     }
 
+    /** Expands these from now on, or none. */
+    void abbreviate(@Nullable Abbreviations words) {
+        abbreviations = words;
+    }
+
+    /** Expands an abbreviation as soon as the word is finished. */
+    private void expand() {
+        if (abbreviations != null) {
+            abbreviations.expand(buf);
+        }
+    }
+
+    @Override
+    protected boolean selfInsert() {
+        String key = getLastBinding();
+        if (key.length() == 1 && ENDS.contains(key)) {
+            expand();
+        }
+        return super.selfInsert();
+    }
+
+    private boolean typeSpace() {
+        putString(" ");
+        return true;
+    }
+
+    @Override
+    protected boolean insertCloseParen() {
+        expand();
+        return super.insertCloseParen();
+    }
+
     /** Enter accepts the whole text, wherever the cursor is. */
     @Override
     protected boolean acceptLine() {
         buf.cursor(buf.length());
+        expand();
         return super.acceptLine();
     }
 

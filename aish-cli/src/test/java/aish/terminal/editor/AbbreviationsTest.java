@@ -10,6 +10,9 @@ import aish.settings.Config.EditMode;
 import aish.terminal.Input;
 import aish.terminal.completion.TargetFinder;
 import aish.testing.EverydayFacts;
+
+import org.jline.reader.Buffer;
+import org.jline.reader.impl.BufferImpl;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -99,16 +102,10 @@ class AbbreviationsTest {
                 "what is this; gco  ~ what is this; gco",
             })
     void aWordIsExpandedWhereACommandIsExpected(String line, String expanded) {
-        String text = line.replace("\\\"", "\"");
-        String shown =
-                abbreviations()
-                        .before(text, text.length())
-                        .map(
-                                found ->
-                                        text.substring(0, text.length() - found.length())
-                                                + found.text())
-                        .orElse(text);
-        assertThat(shown.strip()).isEqualTo(expanded.strip());
+        Buffer buffer = new BufferImpl();
+        buffer.write(line.replace("\\\"", "\""));
+        abbreviations().expand(buffer);
+        assertThat(buffer.toString().strip()).isEqualTo(expanded.strip());
     }
 
     @ParameterizedTest

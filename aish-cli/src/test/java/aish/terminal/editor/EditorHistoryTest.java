@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.session.PromptHistory.Entry;
+
 import org.jline.reader.History;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,7 +15,7 @@ class EditorHistoryTest {
     private final List<String> deleted = new ArrayList<>();
     private final EditorHistory history =
             new EditorHistory(
-                    new EditorHistory.Unkept() {
+                    new EditorHistory.Store() {
                         @Override
                         public Entry typed(String line) {
                             kept.add(line);

@@ -7,6 +7,7 @@ import module java.base;
 import aish.session.PromptHistory.Entry;
 import aish.session.PromptHistory.Origin;
 import aish.testing.Golden;
+
 import org.jline.reader.Candidate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ class PickListTest {
     private final EditorHistory history = new EditorHistory(new Store());
 
     /** A user in {@code ~/src/aish}, in the session {@code now}. */
-    private final class Store extends EditorHistory.Unkept {
+    private final class Store implements EditorHistory.Store {
         @Override
         public void deleted(Entry entry) {
             deleted.add(entry.line());
@@ -63,7 +64,8 @@ class PickListTest {
                                 "PT5H",
                                 0,
                                 "/home/me/src/aish",
-                                "find . -name '*.java' -newer pom.xml -exec grep -l Fuzzy {} + | sort"),
+                                "find . -name '*.java' -newer pom.xml -exec grep -l Fuzzy {} + |"
+                                    + " sort"),
                         entry(
                                 "PT59M",
                                 1,
