@@ -6,6 +6,7 @@ import module java.base;
 abstract class FilteredRows implements PickList.Rows {
     private static final long INDEX = 0xffffffffL;
 
+    private String typed = "";
     private FuzzyFilter wanted = new FuzzyFilter("");
     private int[] found = {};
 
@@ -28,28 +29,25 @@ abstract class FilteredRows implements PickList.Rows {
     /** Whether the line and its prompt serve the list alone. */
     abstract boolean ownsLine();
 
-    /** Takes another selection of rows; returns false if there is none. */
-    boolean changeScope() {
-        return false;
-    }
+    /** Takes another selection of rows, if there is one. */
+    void changeScope() {}
 
-    /** Deletes a row; returns false if rows cannot be deleted. */
-    boolean delete(int row) {
-        return false;
-    }
+    /** Deletes a row, if rows can be deleted. */
+    void delete(int row) {}
 
     /** Shows what matches the text up to the cursor. */
-    void filter(String typed) {
+    void filter(String text) {
+        typed = text;
         FuzzyFilter next = new FuzzyFilter(filterOf(typed));
         int[] within = next.narrows(wanted) && !wanted.isEmpty() ? found : all();
         found = next.isEmpty() ? all() : best(next, within);
         wanted = next;
     }
 
-    /** Shows all again, because they are others now. */
+    /** Filters all again, because they are others now. */
     final void refilter() {
         wanted = new FuzzyFilter("");
-        found = all();
+        filter(typed);
     }
 
     /** Sorts by score; of those with the same score, the one with the higher index comes first. */

@@ -39,10 +39,8 @@ final class HistoryList extends FilteredRows {
     private List<Entry> entries;
     private Scope scope = Scope.EVERYWHERE;
 
-    /** What was done last, until the next key. */
+    /** What was done last, until something else is listed. */
     private String said = "";
-
-    private String did = "";
 
     HistoryList(EditorHistory history) {
         this.history = history;
@@ -61,21 +59,18 @@ final class HistoryList extends FilteredRows {
     }
 
     @Override
-    boolean changeScope() {
+    void changeScope() {
         scope = scope.next();
         refilter();
-        said = "";
-        return true;
     }
 
     @Override
-    boolean delete(int row) {
+    void delete(int row) {
         Entry entry = entries.get(index(row));
         history.delete(entry);
         entries = history.entries();
         refilter();
         said = "deleted: " + PlainText.oneLine(shown(entry));
-        return true;
     }
 
     /** The lines in scope, newest first. */
@@ -108,7 +103,6 @@ final class HistoryList extends FilteredRows {
     @Override
     void filter(String typed) {
         super.filter(typed);
-        did = said;
         said = "";
     }
 
@@ -137,7 +131,7 @@ final class HistoryList extends FilteredRows {
     @Override
     public String footer(int shown) {
         String where = "^T: " + scope.next().name + " · ^D: delete · Esc: back";
-        return did.isEmpty() ? "%,d %s · %s".formatted(size(), scope.name, where) : did;
+        return said.isEmpty() ? "%,d %s · %s".formatted(size(), scope.name, where) : said;
     }
 
     private String age(Instant time) {

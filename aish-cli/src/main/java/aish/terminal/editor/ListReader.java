@@ -12,7 +12,7 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /** JLine's reader, which can show a list below the line and filter it by what is typed. */
-abstract class ListReader extends AbbreviationReader {
+abstract class ListReader extends ViReader {
     /** How a list was left. */
     enum Ending {
         /** The selected row was taken. */
@@ -23,20 +23,24 @@ abstract class ListReader extends AbbreviationReader {
         LEFT
     }
 
-    private static final String NEXT = "aish-list-next";
-    private static final String PREVIOUS = "aish-list-previous";
-    private static final String NEXT_PAGE = "aish-list-next-page";
-    private static final String PREVIOUS_PAGE = "aish-list-previous-page";
-    private static final String FIRST = "aish-list-first";
-    private static final String LAST = "aish-list-last";
-    private static final String TAKE = "aish-list-take";
-    private static final String CANCEL = "aish-list-cancel";
-    private static final String DISCARD = "aish-list-discard";
-    private static final String EDIT = "aish-list-edit";
-    private static final String SCOPE = "aish-list-scope";
-    private static final String DELETE = "aish-list-delete";
+    /** What keys do in a list; all others do what they do in the line. */
+    private enum Key implements Binding {
+        NEXT,
+        PREVIOUS,
+        NEXT_PAGE,
+        PREVIOUS_PAGE,
+        FIRST,
+        LAST,
+        TAKE,
+        CANCEL,
+        DISCARD,
+        EDIT,
+        SCOPE,
+        DELETE
+    }
 
     private static final String LIST_KEYS = "aish-list";
+    private static final Set<String> KILLS = Set.of(BACKWARD_KILL_LINE, BACKWARD_KILL_WORD);
 
     /** A list has at most that many rows, and about half of the window. */
     private static final int MOST_ROWS = 15;
@@ -84,27 +88,23 @@ abstract class ListReader extends AbbreviationReader {
         String text = buf.upToCursor();
         choices.filter(text);
         PickList shown = new PickList(choices, 0);
+        list = shown;
         try {
             while (true) {
-                list = shown;
                 redisplay();
-                String key = nextKey();
-                Optional<Ending> ending = ending(key, choices);
+                Optional<Ending> ending = press(nextKey(), choices, shown);
                 if (ending.isPresent()) {
                     picked = shown.selected();
                     return ending.get();
                 }
-                boolean changed = changes(key, choices, shown);
                 String now = buf.upToCursor();
                 if (choices.isOver(now)) {
                     return Ending.LEFT;
                 }
-                if (changed || !now.equals(text)) {
-                    int selected = now.equals(text) ? Math.max(0, shown.selected()) : 0;
+                if (!now.equals(text)) {
                     choices.filter(now);
-                    shown = new PickList(choices, selected);
+                    shown.move(Integer.MIN_VALUE);
                     text = now;
-                    shown.move(0);
                 }
             }
         } finally {
@@ -145,88 +145,86 @@ abstract class ListReader extends AbbreviationReader {
         }
     }
 
-    /** Returns the name of what a key does; that of the end of input cancels. */
-    private String nextKey() {
+    /** Returns what a key does; the end of input cancels. */
+    private Binding nextKey() {
         KeyMap<Binding> keys = keyMaps.computeIfAbsent(LIST_KEYS, _ -> listKeys());
-        return readBinding(keys, null) instanceof Reference key ? key.name() : CANCEL;
+        return Objects.requireNonNullElse(readBinding(keys, null), Key.CANCEL);
     }
 
-    private Optional<Ending> ending(String key, FilteredRows choices) {
-        return switch (key) {
-            case TAKE -> Optional.of(Ending.TAKEN);
-            case CANCEL -> Optional.of(Ending.CANCELLED);
-            case DISCARD -> {
-                runMacro(getLastBinding());
-                yield Optional.of(Ending.CANCELLED);
+    /** Does what a key asks for; returns how it leaves the list, if it does. */
+    private Optional<Ending> press(Binding pressed, FilteredRows choices, PickList shown) {
+        return switch (pressed) {
+            case Key.TAKE -> Optional.of(Ending.TAKEN);
+            case Key.CANCEL -> Optional.of(Ending.CANCELLED);
+            case Key.DISCARD -> inLine(Ending.CANCELLED);
+            case Key.EDIT -> inLine(choices.ownsLine() ? Ending.TAKEN : Ending.LEFT);
+            case Key key -> {
+                move(key, choices, shown);
+                yield Optional.empty();
             }
-            case EDIT -> {
-                runMacro(getLastBinding());
-                yield Optional.of(choices.ownsLine() ? Ending.TAKEN : Ending.LEFT);
-            }
-            case BACKWARD_KILL_LINE, BACKWARD_KILL_WORD -> {
-                boolean isFilter = choices.ownsLine();
-                if (!isFilter) {
-                    runMacro(getLastBinding());
-                }
-                yield isFilter ? Optional.empty() : Optional.of(Ending.LEFT);
+            case Reference kill when !choices.ownsLine() && KILLS.contains(kill.name()) ->
+                    inLine(Ending.LEFT);
+            case Reference other -> {
+                count = 1;
+                callWidget(other.name());
+                yield Optional.empty();
             }
             default -> Optional.empty();
         };
     }
 
-    /** Does what a key asks for; returns whether the rows are others now, for the same text. */
-    private boolean changes(String key, FilteredRows choices, PickList shown) {
+    /** Leaves the key to the line. */
+    private Optional<Ending> inLine(Ending ending) {
+        runMacro(getLastBinding());
+        return Optional.of(ending);
+    }
+
+    private static void move(Key key, FilteredRows choices, PickList shown) {
         switch (key) {
             case NEXT -> shown.turn(1);
             case PREVIOUS -> shown.turn(-1);
             case NEXT_PAGE -> shown.move(shown.page());
             case PREVIOUS_PAGE -> shown.move(-shown.page());
-            case FIRST -> shown.move(-shown.size());
-            case LAST -> shown.move(shown.size());
+            case FIRST -> shown.move(Integer.MIN_VALUE);
+            case LAST -> shown.move(Integer.MAX_VALUE);
             case SCOPE -> {
-                return choices.changeScope();
+                choices.changeScope();
+                shown.move(0);
             }
             case DELETE -> {
-                return shown.selected() != PickList.NONE && choices.delete(shown.selected());
+                if (shown.selected() != PickList.NONE) {
+                    choices.delete(shown.selected());
+                    shown.move(0);
+                }
             }
-            default -> {
-                count = 1;
-                callWidget(key);
-            }
+            case TAKE, CANCEL, DISCARD, EDIT -> {}
         }
-        return false;
     }
 
     private KeyMap<Binding> listKeys() {
         KeyMap<Binding> keys = new KeyMap<>();
         for (char c = ' '; c <= '~'; c++) {
-            bind(keys, SELF_INSERT, Character.toString(c));
+            keys.bind(new Reference(SELF_INSERT), Character.toString(c));
         }
-        bind(keys, NEXT, "\u001b[B", "\u001bOB", KeyMap.ctrl('N'), KeyMap.ctrl('R'));
-        bind(keys, PREVIOUS, "\u001b[A", "\u001bOA", KeyMap.ctrl('P'), KeyMap.ctrl('S'));
-        bind(keys, PREVIOUS, "\u001b[Z");
-        bind(keys, NEXT_PAGE, "\u001b[6~", KeyMap.ctrl('V'));
-        bind(keys, PREVIOUS_PAGE, "\u001b[5~");
-        bind(keys, FIRST, "\u001b[H", "\u001bOH", "\u001b[1~", "\u001b[7~");
-        bind(keys, LAST, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
-        bind(keys, TAKE, "\r", "\n", "\t", "\u001b[C", "\u001bOC");
-        bind(keys, CANCEL, "\u001b", KeyMap.ctrl('G'));
-        bind(keys, DISCARD, KeyMap.ctrl('C'));
-        bind(keys, EDIT, "\u001b[D", "\u001bOD");
-        bind(keys, EDIT, KeyMap.ctrl('A'), KeyMap.ctrl('B'), KeyMap.ctrl('E'), KeyMap.ctrl('F'));
-        bind(keys, SCOPE, KeyMap.ctrl('T'));
-        bind(keys, DELETE, "\u001b[3~", "\u001b[3;2~", KeyMap.ctrl('D'));
-        bind(keys, BACKWARD_DELETE_CHAR, KeyMap.del(), KeyMap.ctrl('H'));
-        bind(keys, BACKWARD_KILL_WORD, KeyMap.ctrl('W'));
-        bind(keys, BACKWARD_KILL_LINE, KeyMap.ctrl('U'));
-        bind(keys, CLEAR_SCREEN, KeyMap.ctrl('L'));
-        bind(keys, BEGIN_PASTE, BRACKETED_PASTE_BEGIN);
+        keys.bind(Key.NEXT, "\u001b[B", "\u001bOB", KeyMap.ctrl('N'), KeyMap.ctrl('R'));
+        keys.bind(Key.PREVIOUS, "\u001b[A", "\u001bOA", KeyMap.ctrl('P'), KeyMap.ctrl('S'));
+        keys.bind(Key.PREVIOUS, "\u001b[Z");
+        keys.bind(Key.NEXT_PAGE, "\u001b[6~", KeyMap.ctrl('V'));
+        keys.bind(Key.PREVIOUS_PAGE, "\u001b[5~");
+        keys.bind(Key.FIRST, "\u001b[H", "\u001bOH", "\u001b[1~", "\u001b[7~");
+        keys.bind(Key.LAST, "\u001b[F", "\u001bOF", "\u001b[4~", "\u001b[8~");
+        keys.bind(Key.TAKE, "\r", "\n", "\t", "\u001b[C", "\u001bOC");
+        keys.bind(Key.CANCEL, "\u001b", KeyMap.ctrl('G'));
+        keys.bind(Key.DISCARD, KeyMap.ctrl('C'));
+        keys.bind(Key.EDIT, "\u001b[D", "\u001bOD");
+        keys.bind(Key.EDIT, KeyMap.ctrl('A'), KeyMap.ctrl('B'), KeyMap.ctrl('E'), KeyMap.ctrl('F'));
+        keys.bind(Key.SCOPE, KeyMap.ctrl('T'));
+        keys.bind(Key.DELETE, "\u001b[3~", "\u001b[3;2~", KeyMap.ctrl('D'));
+        keys.bind(new Reference(BACKWARD_DELETE_CHAR), KeyMap.del(), KeyMap.ctrl('H'));
+        keys.bind(new Reference(BACKWARD_KILL_WORD), KeyMap.ctrl('W'));
+        keys.bind(new Reference(BACKWARD_KILL_LINE), KeyMap.ctrl('U'));
+        keys.bind(new Reference(CLEAR_SCREEN), KeyMap.ctrl('L'));
+        keys.bind(new Reference(BEGIN_PASTE), BRACKETED_PASTE_BEGIN);
         return typed(keys);
-    }
-
-    private void bind(KeyMap<Binding> keys, String name, String... sequences) {
-        keys.bind(new Reference(name), sequences);
-        // a key without a widget counts as unknown
-        widgets.putIfAbsent(name, () -> true);
     }
 }

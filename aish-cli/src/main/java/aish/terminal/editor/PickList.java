@@ -3,6 +3,7 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.text.PlainText;
+
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
@@ -61,10 +62,6 @@ final class PickList {
     /** Returns the selected row, or {@link #NONE}. */
     int selected() {
         return selected < rows.size() ? selected : NONE;
-    }
-
-    int size() {
-        return rows.size();
     }
 
     /** How many rows were drawn last. */
