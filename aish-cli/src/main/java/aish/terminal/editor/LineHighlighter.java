@@ -2,15 +2,17 @@ package aish.terminal.editor;
 
 import module java.base;
 
+import aish.bash.ScanResult;
 import aish.bash.ScanResult.Token;
+import aish.bash.ScanResult.TokenKind;
 import aish.bash.ScanResult.Word;
 import aish.bash.ScanResult.WordRole;
-import aish.bash.ScanResult;
 import aish.bash.ShellScanner;
 import aish.route.RouteFacts;
 import aish.terminal.completion.ShellView;
-import aish.terminal.completion.TargetFinder.LineTarget;
 import aish.terminal.completion.TargetFinder;
+import aish.terminal.completion.TargetFinder.LineTarget;
+
 import org.jline.reader.LineReader;
 import org.jline.reader.impl.DefaultHighlighter;
 import org.jline.utils.AttributedString;
@@ -70,7 +72,7 @@ public final class LineHighlighter extends DefaultHighlighter {
 
     private static void append(
             AttributedStringBuilder text, AttributedString marked, LineSpans.Span span) {
-        AttributedStyle style = style(span.look());
+        AttributedStyle style = span.look().style;
         for (int i = span.start(); i < span.end(); i++) {
             boolean plain = marked.styleAt(i).equals(AttributedStyle.DEFAULT);
             text.style(plain ? style : marked.styleAt(i));
@@ -79,43 +81,31 @@ public final class LineHighlighter extends DefaultHighlighter {
         text.style(AttributedStyle.DEFAULT);
     }
 
-    private static AttributedStyle style(LineStyle look) {
-        AttributedStyle plain = AttributedStyle.DEFAULT;
-        AttributedStyle bold = AttributedStyle.BOLD;
-        return switch (look) {
-            case COMMAND, OPERATOR -> bold;
-            case KNOWN_COMMAND -> bold.foreground(AttributedStyle.GREEN);
-            case UNKNOWN_COMMAND, UNKNOWN_META -> plain.foreground(AttributedStyle.RED);
-            case KEYWORD -> bold.foreground(AttributedStyle.BLUE);
-            case STRING -> plain.foreground(AttributedStyle.YELLOW);
-            case OPTION, QUESTION -> plain.foreground(AttributedStyle.CYAN);
-            case VARIABLE -> plain.foreground(AttributedStyle.MAGENTA);
-            case PATTERN -> plain.foreground(AttributedStyle.BLUE);
-            case REDIRECTION -> bold.foreground(AttributedStyle.MAGENTA);
-            case COMMENT -> plain.foreground(AttributedStyle.BRIGHT);
-            case PREFIX, META -> bold.foreground(AttributedStyle.CYAN);
-        };
-    }
-
     /** The styles of the parts of a line being typed. */
     enum LineStyle {
         /** A command that has not been looked up. */
-        COMMAND,
-        KNOWN_COMMAND,
-        UNKNOWN_COMMAND,
-        KEYWORD,
-        STRING,
-        OPTION,
-        VARIABLE,
-        PATTERN,
-        OPERATOR,
-        REDIRECTION,
-        COMMENT,
+        COMMAND(AttributedStyle.BOLD),
+        KNOWN_COMMAND(AttributedStyle.BOLD.foreground(AttributedStyle.GREEN)),
+        UNKNOWN_COMMAND(AttributedStyle.DEFAULT.foreground(AttributedStyle.RED)),
+        KEYWORD(AttributedStyle.BOLD.foreground(AttributedStyle.BLUE)),
+        STRING(AttributedStyle.DEFAULT.foreground(AttributedStyle.YELLOW)),
+        OPTION(AttributedStyle.DEFAULT.foreground(AttributedStyle.CYAN)),
+        VARIABLE(AttributedStyle.DEFAULT.foreground(AttributedStyle.MAGENTA)),
+        PATTERN(AttributedStyle.DEFAULT.foreground(AttributedStyle.BLUE)),
+        OPERATOR(AttributedStyle.BOLD),
+        REDIRECTION(AttributedStyle.BOLD.foreground(AttributedStyle.MAGENTA)),
+        COMMENT(AttributedStyle.DEFAULT.foreground(AttributedStyle.BRIGHT)),
         /** The prefix that says where the text goes. */
-        PREFIX,
-        QUESTION,
-        META,
-        UNKNOWN_META
+        PREFIX(AttributedStyle.BOLD.foreground(AttributedStyle.CYAN)),
+        QUESTION(AttributedStyle.DEFAULT.foreground(AttributedStyle.CYAN)),
+        META(AttributedStyle.BOLD.foreground(AttributedStyle.CYAN)),
+        UNKNOWN_META(AttributedStyle.DEFAULT.foreground(AttributedStyle.RED));
+
+        private final AttributedStyle style;
+
+        LineStyle(AttributedStyle style) {
+            this.style = style;
+        }
     }
 
     /**
@@ -136,7 +126,7 @@ public final class LineHighlighter extends DefaultHighlighter {
             switch (target) {
                 case LineTarget.Shell(int start) -> {
                     add(spans, LineStyle.PREFIX, 0, start);
-                    new Command(line, start).addTo(spans);
+                    addCommand(spans, line, start);
                 }
                 case LineTarget.Ask(int start) -> {
                     add(spans, LineStyle.PREFIX, 0, start);
@@ -158,80 +148,65 @@ public final class LineHighlighter extends DefaultHighlighter {
             }
         }
 
-        /** The part of a line that the shell reads. */
-        private final class Command {
-            private final ScanResult scan;
-            private final int offset;
-            private final Map<Integer, Word> commandWords = new HashMap<>();
-            private boolean fileLookedFor;
-
-            Command(String line, int offset) {
-                this.scan = ShellScanner.scan(line.substring(offset));
-                this.offset = offset;
-                for (Word word : scan.words()) {
-                    if (word.role() == WordRole.COMMAND) {
-                        commandWords.put(word.start(), word);
-                    }
+        /** Adds what the shell reads. */
+        private void addCommand(List<Span> spans, String line, int offset) {
+            ScanResult scan = ShellScanner.scan(line.substring(offset));
+            Map<Integer, Word> commands = new HashMap<>();
+            for (Word word : scan.words()) {
+                if (word.role() == WordRole.COMMAND) {
+                    commands.put(word.start(), word);
                 }
             }
-
-            void addTo(List<Span> spans) {
-                for (Token token : scan.tokens()) {
-                    look(token)
-                            .ifPresent(
-                                    look ->
-                                            add(
-                                                    spans,
-                                                    look,
-                                                    token.start() + offset,
-                                                    token.end() + offset));
-                }
+            boolean fileLookedFor = false;
+            for (Token token : scan.tokens()) {
+                Optional<String> name =
+                        Optional.ofNullable(commands.get(token.start()))
+                                .filter(word -> isWhole(word, token))
+                                .map(scan::unquoted);
+                boolean isPath =
+                        name.filter(path -> path.contains("/") || path.startsWith("~")).isPresent();
+                Optional<LineStyle> look =
+                        name.isEmpty() || (isPath && fileLookedFor)
+                                ? look(token.kind())
+                                : name.map(command -> look(command, isPath));
+                // at most one path per line, because each costs a file system access
+                fileLookedFor |= isPath;
+                look.ifPresent(
+                        known -> add(spans, known, token.start() + offset, token.end() + offset));
             }
+        }
 
-            private Optional<LineStyle> look(Token token) {
-                return switch (token.kind()) {
-                    case COMMAND -> Optional.of(command(token));
-                    case KEYWORD -> Optional.of(LineStyle.KEYWORD);
-                    case OPTION -> Optional.of(LineStyle.OPTION);
-                    case STRING, HEREDOC -> Optional.of(LineStyle.STRING);
-                    case VARIABLE -> Optional.of(LineStyle.VARIABLE);
-                    case OPERATOR -> Optional.of(LineStyle.OPERATOR);
-                    case REDIRECTION -> Optional.of(LineStyle.REDIRECTION);
-                    case COMMENT -> Optional.of(LineStyle.COMMENT);
-                    case GLOB -> Optional.of(LineStyle.PATTERN);
-                    case ARGUMENT, ASSIGNMENT -> Optional.empty();
-                };
-            }
+        /** Only a name that is a single token can be looked up. */
+        private boolean isWhole(Word word, Token token) {
+            return token.kind() == TokenKind.COMMAND
+                    && word.end() == token.end()
+                    && commandsKnown.getAsBoolean();
+        }
 
-            /** Only a name that is a single token can be looked up. */
-            private LineStyle command(Token token) {
-                Word word = commandWords.get(token.start());
-                if (word == null || word.end() != token.end() || !commandsKnown.getAsBoolean()) {
-                    return LineStyle.COMMAND;
-                }
-                String name = scan.unquoted(word);
-                return name.contains("/") || name.startsWith("~") ? path(name) : named(name);
-            }
+        private LineStyle look(String name, boolean isPath) {
+            RouteFacts facts = targets.facts();
+            boolean known =
+                    isPath
+                            ? facts.isFile(name)
+                            : facts.isCommand(name)
+                                    || facts.isAlwaysCommand(name)
+                                    || facts.isDirectoryCommand(name);
+            return known ? LineStyle.KNOWN_COMMAND : LineStyle.UNKNOWN_COMMAND;
+        }
 
-            private LineStyle named(String name) {
-                RouteFacts facts = targets.facts();
-                boolean known =
-                        facts.isCommand(name)
-                                || facts.isAlwaysCommand(name)
-                                || facts.isDirectoryCommand(name);
-                return known ? LineStyle.KNOWN_COMMAND : LineStyle.UNKNOWN_COMMAND;
-            }
-
-            /** Looks up at most one path per line, because each costs a file system access. */
-            private LineStyle path(String name) {
-                if (fileLookedFor) {
-                    return LineStyle.COMMAND;
-                }
-                fileLookedFor = true;
-                return targets.facts().isFile(name)
-                        ? LineStyle.KNOWN_COMMAND
-                        : LineStyle.UNKNOWN_COMMAND;
-            }
+        private static Optional<LineStyle> look(TokenKind kind) {
+            return switch (kind) {
+                case COMMAND -> Optional.of(LineStyle.COMMAND);
+                case KEYWORD -> Optional.of(LineStyle.KEYWORD);
+                case OPTION -> Optional.of(LineStyle.OPTION);
+                case STRING, HEREDOC -> Optional.of(LineStyle.STRING);
+                case VARIABLE -> Optional.of(LineStyle.VARIABLE);
+                case OPERATOR -> Optional.of(LineStyle.OPERATOR);
+                case REDIRECTION -> Optional.of(LineStyle.REDIRECTION);
+                case COMMENT -> Optional.of(LineStyle.COMMENT);
+                case GLOB -> Optional.of(LineStyle.PATTERN);
+                case ARGUMENT, ASSIGNMENT -> Optional.empty();
+            };
         }
     }
 }
