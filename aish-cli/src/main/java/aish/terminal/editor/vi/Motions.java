@@ -3,6 +3,7 @@ package aish.terminal.editor.vi;
 import module java.base;
 
 import aish.terminal.editor.vi.ViCommands.ViLine;
+
 import org.jspecify.annotations.Nullable;
 
 /** Determines where vi's motions lead. */
@@ -23,22 +24,32 @@ final class Motions {
     Optional<Target> from(
             ViLine line, int cursor, int key, int count, int operator, ViCommands.Keys more) {
         boolean wide = Character.isUpperCase(key);
+        CharacterSearch find = lastFind;
         return switch (key) {
-            case 'h', '\b', 0x7f -> exclusive(left(line, cursor, count), cursor);
-            case 'l', ' ' -> exclusive(right(line, cursor, count, operator), cursor);
+            case 'h', '\b', 0x7f -> moved(cursor, left(line, cursor, count));
+            case 'l', ' ' -> moved(cursor, right(line, cursor, count, operator));
             case '0' -> target(line.start(cursor));
             case '^' -> target(line.firstNonBlank(cursor));
             case '$' -> target(line.end(cursor));
             case '|' -> target(column(line, cursor, count));
             case 'w', 'W' -> target(wordForward(line, cursor, count, operator, wide));
-            case 'b', 'B' -> exclusive(times(count, cursor, i -> wordBack(line, i, wide)), cursor);
+            case 'b', 'B' -> moved(cursor, times(count, cursor, i -> wordBack(line, i, wide)));
             case 'e', 'E' -> inclusive(times(count, cursor, i -> wordEnd(line, i, wide)));
             case 'g' -> backToEnd(line, cursor, count, more.next());
-            case 'f', 'F', 't', 'T' -> find(line, cursor, count, key, more.next());
-            case ';' -> findAgain(line, cursor, count, lastFind);
+            case 'f', 'F', 't', 'T' -> {
+                find =
+                        new CharacterSearch(
+                                more.next(), "ft".indexOf(key) >= 0, "tT".indexOf(key) >= 0);
+                lastFind = find;
+                yield find.from(line, cursor, count);
+            }
+            case ';' -> find == null ? Optional.empty() : find.again(line, cursor, count);
             case ',' ->
-                    findAgain(line, cursor, count, lastFind == null ? null : lastFind.reversed());
-            case '%' -> bracket(line, cursor);
+                    find == null ? Optional.empty() : find.reversed().again(line, cursor, count);
+            case '%' -> {
+                int other = new TextObjects(line).otherBracket(cursor);
+                yield other < 0 ? Optional.empty() : inclusive(other);
+            }
             default -> Optional.empty();
         };
     }
@@ -52,7 +63,7 @@ final class Motions {
     }
 
     /** Fails if the motion does not move the cursor. */
-    private static Optional<Target> exclusive(int index, int cursor) {
+    private static Optional<Target> moved(int cursor, int index) {
         return index == cursor ? Optional.empty() : target(index);
     }
 
@@ -89,8 +100,7 @@ final class Motions {
         if (operator == 0 || at >= line.length()) {
             return nextWord(line, at, wide);
         }
-        boolean onWord = line.kind(at, wide) != ViLine.Kind.BLANK;
-        if (operator == 'c' && onWord) {
+        if (operator == 'c' && !line.isBlank(at)) {
             // only the word changes, not the spaces after it
             return line.runEnd(at, wide);
         }
@@ -98,25 +108,13 @@ final class Motions {
     }
 
     private static int nextWord(ViLine line, int from, boolean wide) {
-        return from >= line.length() ? from : line.skipBlanks(endOfWord(line, from, wide));
-    }
-
-    private static int endOfWord(ViLine line, int from, boolean wide) {
-        boolean onWord = line.kind(from, wide) != ViLine.Kind.BLANK;
-        return onWord ? line.runEnd(from, wide) : from;
+        boolean onWord = from < line.length() && !line.isBlank(from);
+        return line.skipBlanks(onWord ? line.runEnd(from, wide) : from);
     }
 
     private static int wordBack(ViLine line, int from, boolean wide) {
-        int at = beforeBlanks(line, from);
+        int at = line.skipBlanksBack(from);
         return at == 0 ? 0 : line.runStart(line.previous(at), wide);
-    }
-
-    private static int beforeBlanks(ViLine line, int from) {
-        int at = from;
-        while (at > 0 && line.kind(at - 1, true) == ViLine.Kind.BLANK) {
-            at--;
-        }
-        return at;
     }
 
     private static int wordEnd(ViLine line, int from, boolean wide) {
@@ -125,45 +123,14 @@ final class Motions {
     }
 
     private static Optional<Target> backToEnd(ViLine line, int cursor, int count, int key) {
-        if (key != 'e' && key != 'E') {
-            return Optional.empty();
-        }
-        boolean wide = key == 'E';
-        int end = times(count, cursor, i -> previousEnd(line, i, wide));
-        return end == cursor ? Optional.empty() : inclusive(end);
+        int end = times(count, cursor, i -> previousEnd(line, i, key == 'E'));
+        return "eE".indexOf(key) < 0 || end == cursor ? Optional.empty() : inclusive(end);
     }
 
     private static int previousEnd(ViLine line, int from, boolean wide) {
-        int start = from < line.length() ? line.runStart(from, wide) : from;
-        boolean onBlank = from < line.length() && line.kind(from, wide) == ViLine.Kind.BLANK;
-        int at = beforeBlanks(line, onBlank ? from : start);
+        boolean onWord = from < line.length() && !line.isBlank(from);
+        int at = line.skipBlanksBack(onWord ? line.runStart(from, wide) : from);
         return at == 0 ? 0 : line.previous(at);
-    }
-
-    private Optional<Target> find(ViLine line, int cursor, int count, int key, int character) {
-        boolean forward = key == 'f' || key == 't';
-        boolean before = key == 't' || key == 'T';
-        CharacterSearch find = new CharacterSearch(character, forward, before);
-        lastFind = find;
-        return found(find.from(line, cursor, count), forward);
-    }
-
-    private static Optional<Target> findAgain(
-            ViLine line, int cursor, int count, @Nullable CharacterSearch find) {
-        return find == null
-                ? Optional.empty()
-                : found(find.again(line, cursor, count), find.forward());
-    }
-
-    private static Optional<Target> found(OptionalInt index, boolean inclusive) {
-        return index.isPresent()
-                ? Optional.of(new Target(index.getAsInt(), inclusive))
-                : Optional.empty();
-    }
-
-    private static Optional<Target> bracket(ViLine line, int cursor) {
-        int other = new TextObjects(line).otherBracket(cursor);
-        return other < 0 ? Optional.empty() : inclusive(other);
     }
 
     /**
@@ -176,37 +143,34 @@ final class Motions {
             return new CharacterSearch(character, !forward, before);
         }
 
-        OptionalInt from(ViLine line, int cursor, int count) {
+        Optional<Target> from(ViLine line, int cursor, int count) {
             int found = cursor;
-            for (int i = 0; i < count; i++) {
-                OptionalInt next = next(line, found);
-                if (next.isEmpty()) {
-                    return next;
-                }
-                found = next.getAsInt();
+            for (int i = 0; i < count && found >= 0; i++) {
+                found = next(line, found);
             }
-            if (!before) {
-                return OptionalInt.of(found);
+            if (found < 0) {
+                return Optional.empty();
             }
-            return OptionalInt.of(forward ? line.previous(found) : line.next(found));
+            int beside = forward ? line.previous(found) : line.next(found);
+            return Optional.of(new Target(before ? beside : found, forward));
         }
 
         /** Like {@link #from}, but continues past a character that it stopped before. */
-        OptionalInt again(ViLine line, int cursor, int count) {
+        Optional<Target> again(ViLine line, int cursor, int count) {
             int neighbour = forward ? line.next(cursor) : line.previous(cursor);
             boolean there = before && neighbour < line.length() && line.at(neighbour) == character;
             return from(line, there ? neighbour : cursor, count);
         }
 
-        private OptionalInt next(ViLine line, int from) {
+        private int next(ViLine line, int from) {
             int end = forward ? line.end(from) : line.start(from) - 1;
             int step = forward ? 1 : -1;
             for (int i = from + step; forward ? i < end : i > end; i += step) {
                 if (line.at(i) == character) {
-                    return OptionalInt.of(i);
+                    return i;
                 }
             }
-            return OptionalInt.empty();
+            return -1;
         }
     }
 }

@@ -6,8 +6,10 @@ import aish.terminal.editor.vi.ViCommands.ViLine;
 
 /** vi's text objects: parts of a line named by their kind, wherever in them the cursor is. */
 record TextObjects(ViLine line) {
-    private static final String OPENING = "([{";
-    private static final String CLOSING = ")]}";
+    private static final String BRACKETS = "()[]{}";
+
+    /** The names of each pair of brackets, the brackets first. */
+    private static final List<String> PAIRS = List.of("()b", "[]", "{}B", "<>");
 
     /**
      * @param around whether to include the delimiters, or for a word the spaces beside it
@@ -17,11 +19,11 @@ record TextObjects(ViLine line) {
             case 'w' -> word(cursor, around, false);
             case 'W' -> word(cursor, around, true);
             case '"', '\'', '`' -> quoted(cursor, name, around);
-            case '(', ')', 'b' -> enclosed(cursor, '(', ')', around);
-            case '[', ']' -> enclosed(cursor, '[', ']', around);
-            case '{', '}', 'B' -> enclosed(cursor, '{', '}', around);
-            case '<', '>' -> enclosed(cursor, '<', '>', around);
-            default -> Optional.empty();
+            default ->
+                    PAIRS.stream()
+                            .filter(pair -> pair.indexOf(name) >= 0)
+                            .findFirst()
+                            .flatMap(pair -> enclosed(cursor, pair, around));
         };
     }
 
@@ -34,7 +36,7 @@ record TextObjects(ViLine line) {
         if (!around) {
             return Optional.of(new LineSpan(from, to));
         }
-        boolean onBlank = line.kind(cursor, wide) == ViLine.Kind.BLANK;
+        boolean onBlank = line.isBlank(cursor);
         if (onBlank && to < line.length()) {
             return Optional.of(new LineSpan(from, line.runEnd(to, wide)));
         }
@@ -43,16 +45,12 @@ record TextObjects(ViLine line) {
 
     /** Includes the spaces after it, or if there are none those before it. */
     private LineSpan withBlanks(int from, int to) {
-        int end = line.end(to);
-        int behind = Math.min(line.skipBlanks(to), end);
-        if (behind > to) {
-            return new LineSpan(from, behind);
+        int after = Math.min(line.skipBlanks(to), line.end(to));
+        if (after > to) {
+            return new LineSpan(from, after);
         }
         int start = line.start(from);
-        int before = from;
-        while (before > start && line.kind(before - 1, true) == ViLine.Kind.BLANK) {
-            before--;
-        }
+        int before = Math.max(start, line.skipBlanksBack(from));
         return new LineSpan(before == start ? from : before, to);
     }
 
@@ -78,56 +76,43 @@ record TextObjects(ViLine line) {
         return Math.min(at, end);
     }
 
-    private Optional<LineSpan> enclosed(int cursor, int opening, int closing, boolean around) {
-        int depth = 0;
-        for (int i = Math.min(cursor, line.length() - 1); i >= 0; i--) {
-            int c = line.at(i);
-            if (c == opening && depth-- == 0) {
-                int close = close(i, opening, closing);
-                return close < 0
-                        ? Optional.empty()
-                        : Optional.of(
-                                around ? new LineSpan(i, close + 1) : new LineSpan(i + 1, close));
-            }
-            depth += c == closing && i != cursor ? 1 : 0;
+    private Optional<LineSpan> enclosed(int cursor, String pair, boolean around) {
+        int from = Math.min(cursor, line.length() - 1);
+        int closing = pair.charAt(1);
+        int within = from >= 0 && line.at(from) == closing ? 0 : 1;
+        int open = partner(from, closing, pair.charAt(0), within);
+        int close = open < 0 ? -1 : partner(open, pair.charAt(0), closing, 0);
+        if (close < 0) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        return Optional.of(around ? new LineSpan(open, close + 1) : new LineSpan(open + 1, close));
     }
 
     /**
      * Returns the index of the bracket that matches the first one at or after the cursor, or -1.
      */
     int otherBracket(int cursor) {
-        int end = line.end(cursor);
-        for (int i = cursor; i < end; i++) {
-            int opening = OPENING.indexOf(line.at(i));
-            int closing = CLOSING.indexOf(line.at(i));
-            if (opening >= 0) {
-                return close(i, line.at(i), CLOSING.charAt(opening));
-            }
-            if (closing >= 0) {
-                return open(i, OPENING.charAt(closing), line.at(i));
+        for (int i = cursor; i < line.end(cursor); i++) {
+            int bracket = BRACKETS.indexOf(line.at(i));
+            if (bracket >= 0) {
+                return partner(i, line.at(i), BRACKETS.charAt(bracket ^ 1), 0);
             }
         }
         return -1;
     }
 
-    private int close(int from, int opening, int closing) {
-        int depth = 0;
-        for (int i = from; i < line.length(); i++) {
-            depth += line.at(i) == opening ? 1 : line.at(i) == closing ? -1 : 0;
-            if (depth == 0) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private int open(int from, int opening, int closing) {
-        int depth = 0;
-        for (int i = from; i >= 0; i--) {
-            depth += line.at(i) == closing ? 1 : line.at(i) == opening ? -1 : 0;
-            if (depth == 0) {
+    /**
+     * Returns the index of the bracket that closes, or opens, what another opens or closes; -1 if
+     * there is none.
+     *
+     * @param depth how many others are open before the first character
+     */
+    private int partner(int from, int here, int there, int depth) {
+        int open = depth;
+        int step = here < there ? 1 : -1;
+        for (int i = from; i >= 0 && i < line.length(); i += step) {
+            open += line.at(i) == here ? 1 : line.at(i) == there ? -1 : 0;
+            if (open == 0) {
                 return i;
             }
         }

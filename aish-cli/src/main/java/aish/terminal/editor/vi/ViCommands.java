@@ -48,26 +48,28 @@ public final class ViCommands {
      */
     public Outcome apply(String text, int cursor, int key, Keys more) {
         ViLine line = new ViLine(text);
-        int count = 0;
-        int command = key;
-        while (isCount(command, count)) {
-            count = Math.min(MOST_REPEATED, count * 10 + command - '0');
-            command = more.next();
-        }
-        if (KEYS.indexOf(command) < 0) {
-            return count > 0 ? new Outcome.Counted(count, command) : FAILED;
+        Outcome.Counted command = counted(key, more);
+        if (KEYS.indexOf(command.key()) < 0) {
+            return command.count() > 0 ? command : FAILED;
         }
         int at = line.onCharacter(cursor);
-        return apply(line, at, command, Math.max(1, count), more);
+        return apply(line, at, command.key(), Math.max(1, command.count()), more);
+    }
+
+    /** Reads a count, or 0, and the key after it. */
+    private static Outcome.Counted counted(int first, Keys more) {
+        int count = 0;
+        int key = first;
+        while ((key >= '1' && key <= '9') || (key == '0' && count > 0)) {
+            count = Math.min(MOST_REPEATED, count * 10 + key - '0');
+            key = more.next();
+        }
+        return new Outcome.Counted(count, key);
     }
 
     /** Returns the cursor position between commands: on a character, if the line has one. */
     public static int onCharacter(String text, int cursor) {
         return new ViLine(text).onCharacter(cursor);
-    }
-
-    private static boolean isCount(int key, int before) {
-        return (key >= '1' && key <= '9') || (key == '0' && before > 0);
     }
 
     private Outcome apply(ViLine line, int cursor, int key, int count, Keys more) {
@@ -109,17 +111,12 @@ public final class ViCommands {
     }
 
     private Outcome operate(ViLine line, int cursor, int operator, int count, Keys more) {
-        int times = 0;
-        int key = more.next();
-        while (isCount(key, times)) {
-            times = Math.min(MOST_REPEATED, times * 10 + key - '0');
-            key = more.next();
-        }
-        if (key == operator) {
+        Outcome.Counted motion = counted(more.next(), more);
+        if (motion.key() == operator) {
             return operateOnLine(line, cursor, operator);
         }
-        int all = Math.min(MOST_REPEATED, count * Math.max(1, times));
-        return span(line, cursor, operator, all, key, more)
+        int all = Math.min(MOST_REPEATED, count * Math.max(1, motion.count()));
+        return span(line, cursor, operator, all, motion.key(), more)
                 .map(span -> operate(line, span, operator))
                 .orElse(FAILED);
     }
@@ -279,26 +276,29 @@ public final class ViCommands {
         }
 
         int start(int index) {
-            int at = index;
-            while (at > 0 && points[at - 1] != '\n') {
-                at--;
-            }
-            return at;
+            return skipBack(index, i -> points[i] != '\n');
         }
 
         int end(int index) {
-            int at = index;
-            while (at < points.length && points[at] != '\n') {
-                at++;
+            return skip(index, i -> points[i] != '\n');
+        }
+
+        int firstNonBlank(int index) {
+            return Math.min(skipBlanks(start(index)), end(index));
+        }
+
+        private int skip(int from, IntPredicate skipped) {
+            int at = from;
+            while (at < points.length && skipped.test(at)) {
+                at = next(at);
             }
             return at;
         }
 
-        int firstNonBlank(int index) {
-            int at = start(index);
-            int end = end(index);
-            while (at < end && kind(at, true) == Kind.BLANK) {
-                at++;
+        private int skipBack(int from, IntPredicate skipped) {
+            int at = from;
+            while (at > 0 && skipped.test(previous(at))) {
+                at = previous(at);
             }
             return at;
         }
@@ -324,36 +324,28 @@ public final class ViCommands {
             return wide || Character.isLetterOrDigit(c) || c == '_' ? Kind.WORD : Kind.OTHER;
         }
 
+        boolean isBlank(int index) {
+            return kind(index, true) == Kind.BLANK;
+        }
+
         /** Returns the end of the run of characters of one kind at {@code index}. */
         int runEnd(int index, boolean wide) {
             Kind kind = kind(index, wide);
-            int at = index;
-            while (at < points.length && isLike(at, kind, wide)) {
-                at = next(at);
-            }
-            return at;
+            return skip(index, i -> kind(i, wide) == kind);
         }
 
         /** Returns the start of the run of characters of one kind at {@code index}. */
         int runStart(int index, boolean wide) {
             Kind kind = kind(index, wide);
-            int at = index;
-            while (at > 0 && isLike(previous(at), kind, wide)) {
-                at = previous(at);
-            }
-            return at;
-        }
-
-        private boolean isLike(int index, Kind kind, boolean wide) {
-            return kind(index, wide) == kind;
+            return skipBack(index, i -> kind(i, wide) == kind);
         }
 
         int skipBlanks(int index) {
-            int at = index;
-            while (at < points.length && kind(at, true) == Kind.BLANK) {
-                at++;
-            }
-            return at;
+            return skip(index, this::isBlank);
+        }
+
+        int skipBlanksBack(int index) {
+            return skipBack(index, this::isBlank);
         }
     }
 }
