@@ -4,9 +4,11 @@ import module java.base;
 
 import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
+import aish.terminal.completion.LineCompleter.Ending;
 import aish.terminal.completion.WordAtCursor.WordContext;
 import aish.text.Glob;
 import aish.text.HomePath;
+
 import org.jline.reader.Candidate;
 
 /** Finds the files whose names complete a word. */
@@ -93,7 +95,9 @@ record FileCandidates(ShellView shell) {
             String value = directory && !path.endsWith("/") ? path + "/" : path;
             if (directory || !path.endsWith("/")) {
                 word.replacing().add(value);
-                candidates.add(new Candidate(value, value, null, null, null, null, !directory));
+                candidates.add(
+                        LineCompleter.candidate(
+                                value, value, "", directory ? Ending.NONE : Ending.SPACE));
             }
         }
         return candidates;
@@ -106,7 +110,7 @@ record FileCandidates(ShellView shell) {
         String value = paths.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
         word.replacing().add(value);
         word.unquoted().add(value);
-        return List.of(new Candidate(value, value, null, null, null, null, true));
+        return List.of(LineCompleter.candidate(value, value, "", Ending.SPACE));
     }
 
     /** Directory lists in assignments are separated by colons. */
@@ -199,14 +203,11 @@ record FileCandidates(ShellView shell) {
         String slash = directory ? "/" : "";
         String shown = name.isEmpty() ? typed.folder() : name;
         boolean plain = shown.chars().noneMatch(Character::isISOControl);
-        return new Candidate(
+        return LineCompleter.candidate(
                 typed.before() + typed.folder() + safe + slash,
                 (plain ? shown : ShellQuoting.quote(shown)) + slash,
-                null,
-                null,
-                null,
-                null,
-                !directory && !word.isClosed());
+                "",
+                directory || word.isClosed() ? Ending.NONE : Ending.SPACE);
     }
 
     /**

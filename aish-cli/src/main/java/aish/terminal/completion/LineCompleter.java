@@ -10,6 +10,7 @@ import aish.safety.Call;
 import aish.shell.ShellCompletion;
 import aish.shell.ShellFacts;
 import aish.terminal.completion.WordAtCursor.WordContext;
+
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
@@ -222,8 +223,7 @@ public final class LineCompleter implements Completer {
                 .toList();
     }
 
-    private static Candidate candidate(
-            String value, String shown, String description, Ending ending) {
+    static Candidate candidate(String value, String shown, String description, Ending ending) {
         return new Candidate(
                 value,
                 shown,
@@ -246,7 +246,7 @@ public final class LineCompleter implements Completer {
     }
 
     /** What follows a completed word. */
-    private enum Ending {
+    enum Ending {
         SPACE,
         NONE
     }

@@ -5,8 +5,8 @@ import module java.base;
 import aish.bash.ShellQuoting.Unquoting;
 import aish.shell.ShellCompletion;
 import aish.text.HomePath;
+
 import org.jline.reader.Candidate;
-import org.jspecify.annotations.Nullable;
 
 /** Turns what the shell's own completion offers into candidates of the editor. */
 record ShellCandidates(ShellView shell) {
@@ -16,65 +16,47 @@ record ShellCandidates(ShellView shell) {
             return List.of();
         }
         String before = word.word().substring(0, word.word().length() - replaced.length());
-        boolean files = completion.has("filenames");
         List<Candidate> candidates = new ArrayList<>();
+        boolean files = completion.has("filenames");
         for (String offered : new LinkedHashSet<>(completion.candidates())) {
-            String text = files ? offered : offered.stripTrailing();
-            if (!text.isEmpty()) {
-                boolean directory = files && isDirectory(text);
-                boolean space =
-                        text.length() < offered.length()
-                                || (!completion.has("nospace") && !directory);
-                int order = completion.has("nosort") ? candidates.size() : 0;
-                String about = completion.descriptions().get(text.replaceFirst("=$", ""));
-                candidates.add(
-                        candidate(
-                                word,
-                                before,
-                                text,
-                                about,
-                                files,
-                                completion.has("noquote"),
-                                directory,
-                                space,
-                                order));
+            if (files ? !offered.isEmpty() : !offered.isBlank()) {
+                candidates.add(candidate(completion, offered, word, before, candidates.size()));
             }
         }
         return candidates;
     }
 
-    /**
-     * @param isQuoted whether the completion function says that it has quoted the text
-     */
-    private static Candidate candidate(
+    private Candidate candidate(
+            ShellCompletion completion,
+            String offered,
             WordAtCursor word,
             String before,
-            String text,
-            @Nullable String about,
-            boolean file,
-            boolean isQuoted,
-            boolean directory,
-            boolean space,
-            int order) {
-        boolean slash = directory && !text.endsWith("/");
-        String value = before + text + (slash ? "/" : "");
+            int index) {
+        boolean files = completion.has("filenames");
+        String text = files ? offered : offered.stripTrailing();
+        boolean directory = files && isDirectory(text);
+        boolean space =
+                text.length() < offered.length() || (!completion.has("nospace") && !directory);
+        String slash = directory && !text.endsWith("/") ? "/" : "";
+        String value = before + text + slash;
+        // the completion function may say that it has quoted the text
         boolean plain =
-                isQuoted
+                completion.has("noquote")
                         ? value.chars().noneMatch(Character::isISOControl)
-                        : !file && value.chars().noneMatch(ShellCandidates::isActive);
+                        : !files && value.chars().noneMatch(ShellCandidates::isActive);
         if (plain) {
             word.unquoted().add(value);
         }
-        String shown = file ? text.substring(text.lastIndexOf('/', text.length() - 2) + 1) : text;
+        String shown = files ? text.substring(text.lastIndexOf('/', text.length() - 2) + 1) : text;
         return new Candidate(
                 value,
-                shown + (slash ? "/" : ""),
+                shown + slash,
                 null,
-                about,
+                completion.descriptions().get(text.replaceFirst("=$", "")),
                 null,
                 null,
                 space && !word.isClosed(),
-                order);
+                completion.has("nosort") ? index : 0);
     }
 
     /** Whether the shell might run something because of it, as in a branch called {@code $(x)}. */
