@@ -88,6 +88,6 @@ record AnswerFooter(Reply reply, Duration took, Duration generating, AnswerStyle
     }
 
     private static List<StyledText> dim(String text) {
-        return List.of(new StyledText(text, Theme.DIM));
+        return List.of(new StyledText(text, Style.DIM));
     }
 }

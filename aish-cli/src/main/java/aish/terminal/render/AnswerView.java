@@ -11,6 +11,7 @@ import aish.terminal.render.AnswerSection.RawAnswer;
 import aish.terminal.render.StatusLine.ProgressTimer;
 import aish.text.PlainText;
 import aish.text.PlainTextStream;
+
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -209,7 +210,7 @@ public final class AnswerView {
 
     private void showHeldNotices() {
         held.forEach(
-                text -> remark(List.of(new StyledText("aish: " + PlainText.of(text), Theme.DIM))));
+                text -> remark(List.of(new StyledText("aish: " + PlainText.of(text), Style.DIM))));
         held.clear();
     }
 
@@ -366,7 +367,7 @@ public final class AnswerView {
     private void showThinkingTime(String text) {
         if (look.layout() != AnswerStyle.Layout.AS_WRITTEN) {
             cursor.freshLine();
-            cursor.put(text, Theme.DIM);
+            cursor.put(text, Style.DIM);
             cursor.blank();
         }
     }
@@ -377,7 +378,7 @@ public final class AnswerView {
             String about = waiting.because().describe();
             if (!about.equals(lastRemark)) {
                 lastRemark = about;
-                remark(List.of(new StyledText("aish: " + waiting.text(now, look), Theme.DIM)));
+                remark(List.of(new StyledText("aish: " + waiting.text(now, look), Style.DIM)));
             }
         }
     }
@@ -488,7 +489,7 @@ public final class AnswerView {
 
         private void read(int c) {
             if (c != '\n') {
-                cursor.put(Character.toString(c), Theme.DIM);
+                cursor.put(Character.toString(c), Style.DIM);
                 lineEnded = false;
             } else if (lineEnded) {
                 cursor.blank();

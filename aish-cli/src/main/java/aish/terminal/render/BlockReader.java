@@ -7,15 +7,18 @@ interface BlockReader {
     void read(int c);
 
     /** Called at the end of the line. */
-    void end();
+    default void end() {}
 
-    /** A line after which aish may add a remark. */
-    interface Remarkable {
-        void remark(StyledText text);
+    /** Adds a remark of aish after the text of the line, if it is text. */
+    default void remark(StyledText text) {}
+
+    /** Whether the next line belongs to the same. */
+    default boolean goesOn() {
+        return false;
     }
 
     /** The open paragraph, if any. Its lines end where the model ended them. */
-    final class Paragraph implements BlockReader, Remarkable {
+    final class Paragraph implements BlockReader {
         private final OutputCursor cursor;
         private final AnswerStyle look;
         private @Nullable InlineText inline;

@@ -5,6 +5,7 @@ import module java.base;
 import aish.evidence.CheckedCitation;
 import aish.evidence.CheckedCitation.Mark;
 import aish.evidence.CitationChecker;
+
 import org.jspecify.annotations.Nullable;
 
 /** Says at the end of a line whether the citations in it hold. */
@@ -60,7 +61,7 @@ final class CitationMarks {
         Mark worst = Collections.max(marks);
         String words = marks.size() == 1 ? worst.toString() : CheckedCitation.brief(all);
         return switch (worst) {
-            case HOLDS -> new StyledText(holding(), Theme.DIM);
+            case HOLDS -> new StyledText(holding(), Style.DIM);
             case STALE -> new StyledText(framed(words), STALE);
             case NOT_FOUND -> new StyledText(framed(words), Theme.PROBLEM);
         };

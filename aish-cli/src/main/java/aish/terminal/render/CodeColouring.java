@@ -65,7 +65,7 @@ final class CodeColouring {
             }
             int start = Math.min(PROMPT, line.length());
             List<StyledText> pieces = new ArrayList<>(shell.next(line.substring(start)));
-            pieces.addFirst(new StyledText(line.substring(0, start), Theme.DIM));
+            pieces.addFirst(new StyledText(line.substring(0, start), Style.DIM));
             return pieces;
         };
     }
@@ -76,8 +76,8 @@ final class CodeColouring {
             case '-', '<' -> Theme.REMOVED;
             case '@' -> Theme.NAME;
             case ' ', '\t' -> Style.PLAIN;
-            case '\\' -> Theme.DIM;
-            default -> Theme.BOLD;
+            case '\\' -> Style.DIM;
+            default -> Style.BOLD;
         };
     }
 

@@ -31,19 +31,7 @@ final class EmphasisSpans {
     }
 
     /** A mark that may be closed later; its piece contains what is left of it. */
-    private static final class Opener {
-        private final char sign;
-        private final Piece piece;
-        private final boolean closes;
-        private final int length;
-
-        Opener(char sign, Piece piece, boolean closes) {
-            this.sign = sign;
-            this.piece = piece;
-            this.closes = closes;
-            this.length = piece.text.length();
-        }
-
+    private record Opener(char sign, Piece piece, boolean closes, int length) {
         /** Applies the rule that keeps {@code *a**b*} from being read as two pairs. */
         boolean matches(char closer, int count, boolean closerOpens) {
             boolean either = closes || closerOpens;
@@ -136,7 +124,7 @@ final class EmphasisSpans {
         if (label.isEmpty()) {
             pieces.add(new Piece(Kind.TEXT, target, base.and(Theme.LINK)));
         } else if (!isSame(label.toString(), target)) {
-            pieces.add(new Piece(Kind.TEXT, " (" + target + ")", base.and(Theme.DIM)));
+            pieces.add(new Piece(Kind.TEXT, " (" + target + ")", base.and(Style.DIM)));
         }
         flushIfComplete();
     }
@@ -167,7 +155,7 @@ final class EmphasisSpans {
     private void push(char sign, String mark, boolean closes) {
         Piece piece = new Piece(Kind.MARK, mark, base);
         pieces.add(piece);
-        open.add(new Opener(sign, piece, closes));
+        open.add(new Opener(sign, piece, closes, mark.length()));
         count(mark.length());
     }
 
@@ -186,8 +174,8 @@ final class EmphasisSpans {
             if (opener.matches(sign, count, opens) && !isName(opener, count)) {
                 open.subList(at + 1, open.size()).clear();
                 left -= pair(opener, left);
-            }
-            if (at == open.size() || isName(opener, count) || !opener.matches(sign, count, opens)) {
+                at = open.size() - 1;
+            } else {
                 at--;
             }
         }
@@ -213,7 +201,7 @@ final class EmphasisSpans {
         }
         style(
                 opener.piece,
-                opener.sign == '~' ? Theme.STRIKE : used == 2 ? Theme.BOLD : Theme.ITALIC);
+                opener.sign == '~' ? Theme.STRIKE : used == 2 ? Style.BOLD : Theme.ITALIC);
         return used;
     }
 

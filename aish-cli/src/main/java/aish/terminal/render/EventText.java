@@ -26,7 +26,7 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
     }
 
     public String notice(String text) {
-        return styled(Theme.DIM, wrap().hanging(SPEAKER + PlainText.of(text), SPEAKER.length()));
+        return styled(Style.DIM, wrap().hanging(SPEAKER + PlainText.of(text), SPEAKER.length()));
     }
 
     public String problem(String text) {
@@ -49,11 +49,11 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
             Matcher number = NUMBER.matcher(line);
             if (number.lookingAt()) {
                 String code = line.substring(number.end());
-                shown.append(styled(Theme.DIM, number.group()));
+                shown.append(styled(Style.DIM, number.group()));
                 shown.append(lines.map(known -> coloured(known.next(code))).orElse(code));
             } else {
                 lines = highlighter.lines(language);
-                shown.append(styled(Theme.BOLD, line));
+                shown.append(styled(Style.BOLD, line));
             }
             shown.append('\n');
         }
@@ -72,11 +72,11 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
 
     /** A remark that is less important than what the user asked for. */
     public String remark(String text) {
-        return styled(Theme.DIM, wrap().lines(text));
+        return styled(Style.DIM, wrap().lines(text));
     }
 
     public String running(String command) {
-        return styled(Theme.DIM, "$ " + PlainText.of(command));
+        return styled(Style.DIM, "$ " + PlainText.of(command));
     }
 
     public String verdict(Event.Assessed verdict) {
@@ -86,7 +86,7 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
     /** A proposed command and, below it, what it does. */
     public String proposed(Event.Proposed proposed) {
         String number = proposed.number() == 0 ? "" : proposed.number() + "  ";
-        return styled(Theme.BOLD, number)
+        return styled(Style.BOLD, number)
                 + styled(Theme.COMMAND, PlainText.of(proposed.command()))
                 + "\n"
                 + verdict(proposed.verdict(), number.length());
@@ -101,7 +101,7 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
         return " ".repeat(indent)
                 + switch (verdict.risk()) {
                     case CLEAR -> styled(Theme.HARMLESS, rest);
-                    case UNKNOWN -> styled(Theme.DOUBTFUL, label) + styled(Theme.BOLD, rest);
+                    case UNKNOWN -> styled(Theme.DOUBTFUL, label) + styled(Style.BOLD, rest);
                     case UNDOABLE -> styled(Theme.CAUTION, label) + rest;
                     case NEEDS_OK -> styled(Theme.DANGER, label + rest);
                     case LEAVES -> styled(Theme.ALARM, label) + styled(Theme.DANGER, rest);
@@ -119,13 +119,13 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
 
     private static Style diffStyle(String line) {
         if (line.startsWith("--- ") || line.startsWith("+++ ")) {
-            return Theme.BOLD;
+            return Style.BOLD;
         }
         return switch (line.isEmpty() ? ' ' : line.charAt(0)) {
             case '+' -> Theme.ADDED;
             case '-' -> Theme.REMOVED;
             case '@' -> Theme.NAME;
-            case '(' -> Theme.DIM;
+            case '(' -> Style.DIM;
             default -> Style.PLAIN;
         };
     }
@@ -135,7 +135,7 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
     }
 
     /** Each line is styled by itself, so that no style runs to the edge of the window. */
-    private String styled(Style style, String text) {
+    String styled(Style style, String text) {
         if (!look.colours() || text.isEmpty()) {
             return text;
         }

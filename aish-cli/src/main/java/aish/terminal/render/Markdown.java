@@ -23,14 +23,7 @@ final class Markdown implements AnswerSection {
     private static final Set<String> SHELLS =
             Set.of("", "sh", "bash", "zsh", "posix", "shell", "console", "shell-session");
 
-    private static final BlockReader NOTHING =
-            new BlockReader() {
-                @Override
-                public void read(int c) {}
-
-                @Override
-                public void end() {}
-            };
+    private static final BlockReader NOTHING = _ -> {};
 
     private final Optional<Consumer<String>> proposals;
     private final CitationMarks marks;
@@ -116,17 +109,11 @@ final class Markdown implements AnswerSection {
         BlockReader ended = line;
         Optional<StyledText> mark = marks.of(source.toString());
         source.setLength(0);
-        if (ended instanceof BlockReader.Remarkable remarkable) {
-            mark.ifPresent(remarkable::remark);
-        }
         if (ended != null) {
+            mark.ifPresent(ended::remark);
             ended.end();
         }
-        boolean goesOn =
-                ended instanceof HeldCommand held
-                        ? held.goesOn()
-                        : ended instanceof ProposedCommandView command && command.goesOn();
-        if (!goesOn) {
+        if (ended == null || !ended.goesOn()) {
             line = null;
         }
         head.clear();
@@ -247,7 +234,7 @@ final class Markdown implements AnswerSection {
             tables.leave();
             paragraph.close();
             if (afterMarker) {
-                cursor.mark(containers.bar(), Theme.DIM);
+                cursor.mark(containers.bar(), Style.DIM);
             }
         }
     }
@@ -292,7 +279,7 @@ final class Markdown implements AnswerSection {
         cursor.blank();
         if (!look.isSpoken()) {
             int width = Math.min(LONGEST_RULE, cursor.width());
-            cursor.verbatim((look.unicode() ? "─" : "-").repeat(width), Theme.DIM);
+            cursor.verbatim((look.unicode() ? "─" : "-").repeat(width), Style.DIM);
             cursor.blank();
         }
         line = NOTHING;
@@ -322,7 +309,7 @@ final class Markdown implements AnswerSection {
             return;
         }
         cursor.freshLine();
-        cursor.verbatim(BlockStart.COMMAND_PREFIX, Theme.DIM);
+        cursor.verbatim(BlockStart.COMMAND_PREFIX, Style.DIM);
         follow(new ProposedCommandView(cursor));
     }
 
@@ -377,7 +364,7 @@ final class Markdown implements AnswerSection {
     }
 
     private void setMargin() {
-        cursor.margin(containers.margin(), containers.quoted() ? Theme.DIM : Style.PLAIN);
+        cursor.margin(containers.margin(), containers.quoted() ? Style.DIM : Style.PLAIN);
     }
 
     private void follow(BlockReader reader) {
@@ -386,7 +373,7 @@ final class Markdown implements AnswerSection {
     }
 
     /** The text of a heading, without the {@code #} characters that may close it. */
-    private static final class HeadingLine implements BlockReader, BlockReader.Remarkable {
+    private static final class HeadingLine implements BlockReader {
         private final OutputCursor cursor;
         private final InlineText inline;
         private final StringBuilder tail = new StringBuilder();
@@ -449,8 +436,8 @@ final class Markdown implements AnswerSection {
             }
         }
 
-        /** Whether the next line also belongs to the command. */
-        boolean goesOn() {
+        @Override
+        public boolean goesOn() {
             return lines < MOST_LINES
                     && ShellScanner.scan(text.toString()).completeness()
                             instanceof Completeness.Incomplete;
@@ -492,8 +479,8 @@ final class Markdown implements AnswerSection {
             text.append('\n');
         }
 
-        /** Whether the next line also belongs to the command. */
-        boolean goesOn() {
+        @Override
+        public boolean goesOn() {
             return text.length() < LONGEST
                     && ShellScanner.scan(text.toString()).completeness()
                             instanceof Completeness.Incomplete(OpenConstruct open, _)

@@ -4,16 +4,14 @@ import module java.base;
 
 import aish.bash.Span;
 import aish.event.Event.GoalEvent;
+import aish.terminal.render.Style.TextAttribute;
 import aish.text.PlainText;
 import aish.text.WordWrap;
 
 /** Shows the pursuit of a goal: its start and end, its steps, and its halts. */
 public final class NorrisView {
-    private static final String BOLD = "\u001b[1m";
-    private static final String CYAN = "\u001b[1;36m";
-    private static final String RED = "\u001b[1;31m";
+    private static final Style CYAN = Style.of(TextAttribute.BOLD, TextAttribute.CYAN);
     private static final String MARK = "\u001b[1;31;4m";
-    private static final String DIM = "\u001b[2m";
     private static final String RESET = "\u001b[0m";
     private static final String MARGIN = "  ";
     private static final int LONGEST_RULE = 60;
@@ -21,6 +19,7 @@ public final class NorrisView {
     private final Consumer<String> lines;
     private final IntSupplier width;
     private final AnswerStyle look;
+    private final EventText text;
     private List<String> shownTasks = List.of();
 
     /**
@@ -30,6 +29,7 @@ public final class NorrisView {
         this.lines = lines;
         this.width = width;
         this.look = look;
+        this.text = new EventText(width, look);
     }
 
     public void show(GoalEvent event) {
@@ -40,7 +40,7 @@ public final class NorrisView {
                 // a live screen shows how long it takes
                 if (!look.live()) {
                     String asking = "asking " + PlainText.oneLine(model) + " …";
-                    lines.accept(new EventText(width, look).notice(asking));
+                    lines.accept(text.notice(asking));
                 }
             }
             case GoalEvent.Probed _ -> {}
@@ -64,15 +64,18 @@ public final class NorrisView {
             shownTasks = stepped.tasks();
             shownTasks.forEach(task -> add(frame, task));
         }
-        frame.add(styled(DIM, "Step " + stepped.step() + " of " + stepped.steps()));
+        frame.add(text.styled(Style.DIM, "Step " + stepped.step() + " of " + stepped.steps()));
         lines.accept(String.join("\n", frame));
     }
 
     private List<String> halt(GoalEvent.Halted halted) {
         List<String> frame = new ArrayList<>();
-        frame.add(rule("NORRIS HALT at step " + halted.step() + " of " + halted.steps(), RED));
+        frame.add(
+                rule(
+                        "NORRIS HALT at step " + halted.step() + " of " + halted.steps(),
+                        Theme.DANGER));
         action(frame, halted.command(), halted.piece());
-        frame.add(new EventText(width, look).verdict(halted.verdict(), MARGIN.length()));
+        frame.add(text.verdict(halted.verdict(), MARGIN.length()));
         return frame;
     }
 
@@ -105,7 +108,7 @@ public final class NorrisView {
     private void ended(GoalEvent.Ended ended) {
         boolean reached = ended.reached();
         List<String> frame = new ArrayList<>();
-        frame.add(rule("NORRIS " + (reached ? "done" : "ended"), reached ? CYAN : BOLD));
+        frame.add(rule("NORRIS " + (reached ? "done" : "ended"), reached ? CYAN : Style.BOLD));
         if (!reached) {
             add(frame, ended.how());
         } else if (ended.support().equals(GoalEvent.Ended.CLAIMED)) {
@@ -128,17 +131,13 @@ public final class NorrisView {
         return columns > 0 ? columns : LONGEST_RULE;
     }
 
-    private String rule(String title, String style) {
+    private String rule(String title, Style style) {
         if (look.isSpoken()) {
             return title;
         }
         String dash = look.unicode() ? "─" : "-";
         String left = dash.repeat(3) + " " + title + " ";
         int rest = Math.min(LONGEST_RULE, room() - 1) - Widths.of(left);
-        return styled(style, left + dash.repeat(Math.max(0, rest)));
-    }
-
-    private String styled(String style, String text) {
-        return look.colours() ? style + text + RESET : text;
+        return text.styled(style, left + dash.repeat(Math.max(0, rest)));
     }
 }

@@ -25,7 +25,7 @@ final class StatusLine {
         shown = fitting;
         return ERASE
                 + (coloured
-                        ? Theme.DIM.after(Style.PLAIN) + fitting + Style.PLAIN.after(Theme.DIM)
+                        ? Style.DIM.after(Style.PLAIN) + fitting + Style.PLAIN.after(Style.DIM)
                         : fitting);
     }
 

@@ -5,7 +5,9 @@ interface StyledOutput {
     void put(String text, Style style);
 
     /** Writes text that stays on one line if any line is long enough for it. */
-    void putWhole(String text, Style style);
+    default void putWhole(String text, Style style) {
+        put(text, style);
+    }
 
     void breakLine();
 }

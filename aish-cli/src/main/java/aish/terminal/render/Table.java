@@ -46,7 +46,7 @@ final class Table {
     /** Shows the rows collected so far. */
     void flush() {
         List<TableCell> heads =
-                names.stream().map(name -> new TableCell(name, Theme.BOLD, look)).toList();
+                names.stream().map(name -> new TableCell(name, Style.BOLD, look)).toList();
         boolean first = !begun;
         if (first) {
             begun = true;
@@ -73,29 +73,28 @@ final class Table {
             return new int[0];
         }
         int count = heads.size();
-        int[] wanted = new int[count];
-        for (int i = 0; i < count; i++) {
-            int at = i;
-            int widest = rows.stream().mapToInt(row -> row.get(at).width()).max().orElse(0);
-            wanted[i] = Math.max(1, Math.max(heads.get(i).width(), widest));
-        }
+        int[] wanted =
+                IntStream.range(0, count)
+                        .map(i -> Math.max(1, Math.max(heads.get(i).width(), widest(i))))
+                        .toArray();
         long room = (long) cursor.width() - Widths.of(margin.text()) - (long) GAP * (count - 1);
-        long sum = 0;
-        for (int width : wanted) {
-            sum += width;
-        }
+        long sum = IntStream.of(wanted).asLongStream().sum();
         if (sum <= room) {
             return wanted;
         }
         return room < (long) NARROWEST * count ? new int[0] : shrink(wanted, room);
     }
 
+    private int widest(int column) {
+        return rows.stream().mapToInt(row -> row.get(column).width()).max().orElse(0);
+    }
+
     /** Narrow columns keep their width, wide ones share what is left. */
     private static int[] shrink(int[] wanted, long room) {
         int[] order =
-                java.util.stream.IntStream.range(0, wanted.length)
+                IntStream.range(0, wanted.length)
                         .boxed()
-                        .sorted(java.util.Comparator.comparingInt(i -> wanted[i]))
+                        .sorted(Comparator.comparingInt(i -> wanted[i]))
                         .mapToInt(i -> i)
                         .toArray();
         int[] given = new int[wanted.length];
@@ -141,7 +140,7 @@ final class Table {
             cells.get(i).forEach(run -> cursor.verbatim(run.text(), run.style()));
             if (!last) {
                 cursor.verbatim(" ".repeat(blank - before), Style.PLAIN);
-                cursor.verbatim(look.unicode() ? " │ " : " | ", Theme.DIM);
+                cursor.verbatim(look.unicode() ? " │ " : " | ", Style.DIM);
             }
         }
         cursor.endVerbatim();
@@ -155,7 +154,7 @@ final class Table {
             text.append(i == 0 ? "" : look.unicode() ? "─┼─" : "-+-")
                     .append(dash.repeat(columns[i]));
         }
-        cursor.verbatim(text.toString(), Theme.DIM);
+        cursor.verbatim(text.toString(), Style.DIM);
         cursor.endVerbatim();
     }
 
@@ -210,11 +209,6 @@ final class Table {
             text.replace("\t", "    ")
                     .codePoints()
                     .forEach(c -> characters.add(new StyledCharacter(c, style, widths.add(c))));
-        }
-
-        @Override
-        public void putWhole(String text, Style style) {
-            put(text, style);
         }
 
         @Override

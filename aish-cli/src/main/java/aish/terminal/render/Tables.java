@@ -3,13 +3,14 @@ package aish.terminal.render;
 import module java.base;
 
 import aish.terminal.render.BlockReader.Paragraph;
+
 import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the rows of a table, because the widths of its columns are known only at its end. A
  * first row without a ruler after it is text.
  */
-final class Tables implements BlockReader, BlockReader.Remarkable {
+final class Tables implements BlockReader {
     private static final int LONGEST_ROW = 10_000;
     private static final int MOST_ROWS = 200;
 

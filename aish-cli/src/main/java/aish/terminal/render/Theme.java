@@ -7,10 +7,8 @@ import aish.terminal.render.Style.TextAttribute;
  * these that is unreadable on a light or a dark background.
  */
 public final class Theme {
-    static final Style BOLD = Style.BOLD;
     static final Style ITALIC = Style.of(TextAttribute.ITALIC);
     static final Style STRIKE = Style.of(TextAttribute.STRIKE);
-    static final Style DIM = Style.DIM;
     static final Style CODE = Style.CYAN;
     static final Style LINK = Style.of(TextAttribute.UNDERLINE);
     static final Style PROBLEM = Style.RED;
@@ -26,8 +24,8 @@ public final class Theme {
     public static final Style STRING = Style.GREEN;
     public static final Style NUMBER = Style.CYAN;
     public static final Style NAME = Style.CYAN;
-    public static final Style COMMENT = DIM;
-    static final Style COMMAND = BOLD;
+    public static final Style COMMENT = Style.DIM;
+    static final Style COMMAND = Style.BOLD;
     public static final Style OPTION = Style.YELLOW;
     static final Style ADDED = Style.GREEN;
     static final Style REMOVED = Style.RED;
@@ -40,7 +38,7 @@ public final class Theme {
     static Style heading(int level) {
         return switch (level) {
             case 1 -> TITLE;
-            case 2 -> BOLD;
+            case 2 -> Style.BOLD;
             default -> LOW_HEADING;
         };
     }
