@@ -3,15 +3,17 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.text.Clusters;
+
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 
 /**
  * JLine's reader, in which a grapheme cluster, what a user sees as one character, counts as one.
  */
-abstract class ClusterReader extends ResizingReader {
+abstract class ClusterReader extends LineReaderImpl {
     private static final int MOST_REPEATED = DEFAULT_MAX_REPEAT_COUNT / 10;
 
     private static final String CTRL_W = KeyMap.ctrl('W');
@@ -20,7 +22,7 @@ abstract class ClusterReader extends ResizingReader {
     private int cursorBefore;
 
     ClusterReader(Terminal terminal, String name) {
-        super(terminal, name);
+        super(terminal, name, new HashMap<>());
     }
 
     @Override

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.terminal.completion.LineCompleter.CommandWords.Name;
+
 import org.jline.utils.AttributedString;
 
 /**
@@ -14,7 +15,7 @@ final class CommandMenu implements PickList.Rows {
     private static final int MOST_ROWS = 8;
     private static final BitSet NO_MARKS = new BitSet();
 
-    private final CommandWords commands;
+    private final Optional<CommandWords> commands;
     private String text = "";
     private List<Name> matches = List.of();
     private PickList list = new PickList(this, PickList.NONE);
@@ -22,9 +23,9 @@ final class CommandMenu implements PickList.Rows {
     private boolean seen;
 
     /**
-     * @param commands asked only when a menu opens
+     * @param commands asked only when a menu opens; empty if none ever does
      */
-    CommandMenu(CommandWords commands) {
+    CommandMenu(Optional<CommandWords> commands) {
         this.commands = commands;
     }
 
@@ -37,7 +38,11 @@ final class CommandMenu implements PickList.Rows {
         }
         String name = typed.substring(1).toLowerCase(Locale.ROOT);
         text = typed;
-        matches = commands.names().stream().filter(known -> known.startsWith(name)).toList();
+        matches =
+                commands.stream()
+                        .flatMap(words -> words.names().stream())
+                        .filter(known -> known.startsWith(name))
+                        .toList();
         list = new PickList(this, name.isEmpty() ? PickList.NONE : 0);
     }
 

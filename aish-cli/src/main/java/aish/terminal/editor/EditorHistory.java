@@ -241,27 +241,20 @@ public final class EditorHistory implements History {
     /** JLine's search iterates at every key, so entries are created only when they are read. */
     @Override
     public synchronized ListIterator<History.Entry> iterator(int index) {
-        List<History.Entry> lines = new Lines(List.copyOf(entries));
+        List<PromptHistory.Entry> now = List.copyOf(entries);
+        List<History.Entry> lines =
+                new AbstractList<>() {
+                    @Override
+                    public History.Entry get(int at) {
+                        return new Line(at, now.get(at).time(), now.get(at).line());
+                    }
+
+                    @Override
+                    public int size() {
+                        return now.size();
+                    }
+                };
         return lines.listIterator(Math.clamp(index, 0, lines.size()));
-    }
-
-    private static final class Lines extends AbstractList<History.Entry> {
-        private final List<PromptHistory.Entry> entries;
-
-        Lines(List<PromptHistory.Entry> entries) {
-            this.entries = entries;
-        }
-
-        @Override
-        public History.Entry get(int index) {
-            PromptHistory.Entry entry = entries.get(index);
-            return new Line(index, entry.time(), entry.line());
-        }
-
-        @Override
-        public int size() {
-            return entries.size();
-        }
     }
 
     @Override

@@ -51,17 +51,16 @@ record FocusReports(InputStream terminal, Consumer<Boolean> listener) {
     int remove(byte[] bytes, int length, boolean isKept) {
         int end = 0;
         for (int i = 0; i < length; ) {
-            if (isReport(bytes, i, length)) {
+            boolean report = isReport(bytes, i, length);
+            int count = report ? LENGTH : 1;
+            if (report) {
                 listener.accept(bytes[i + LENGTH - 1] == 'I');
-                i += LENGTH;
-            } else {
-                bytes[end++] = bytes[i++];
-                continue;
             }
-            if (isKept) {
-                System.arraycopy(bytes, i - LENGTH, bytes, end, LENGTH);
-                end += LENGTH;
+            if (!report || isKept) {
+                System.arraycopy(bytes, i, bytes, end, count);
+                end += count;
             }
+            i += count;
         }
         return end;
     }

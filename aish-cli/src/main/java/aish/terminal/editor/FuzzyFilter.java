@@ -30,24 +30,15 @@ final class FuzzyFilter {
     private int length;
 
     /** A word to look for: its letters, lower-case unless one of them is a capital. */
-    private static final class Word {
-        private final char[] letters;
-        private final boolean exact;
-
-        Word(String typed) {
-            letters = typed.toCharArray();
-            exact = typed.chars().anyMatch(Character::isUpperCase);
-            for (int i = 0; i < letters.length && !exact; i++) {
-                letters[i] = fold(letters[i]);
-            }
-        }
-    }
+    private record Word(char[] letters, boolean exact) {}
 
     FuzzyFilter(String text) {
         this.text = text;
         for (String word : text.strip().split("\\s+", -1)) {
             if (!word.isEmpty()) {
-                words.add(new Word(word));
+                words.add(
+                        new Word(
+                                word.toCharArray(), word.chars().anyMatch(Character::isUpperCase)));
             }
         }
     }

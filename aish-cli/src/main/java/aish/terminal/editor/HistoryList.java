@@ -24,11 +24,7 @@ final class HistoryList extends FilteredRows {
         }
 
         Scope next() {
-            return switch (this) {
-                case EVERYWHERE -> DIRECTORY;
-                case DIRECTORY -> SESSION;
-                case SESSION -> EVERYWHERE;
-            };
+            return values()[(ordinal() + 1) % values().length];
         }
     }
 

@@ -17,13 +17,11 @@ abstract class HistoryReader extends ListReader {
 
     private final EditorHistory lines;
 
-    /** What was typed before going back, and the line that has been shown since. */
-    private String typed = "";
-
-    private String shown = "";
-
-    /** What the lines must start with. */
+    /** What was typed before going back, with which the lines must start. */
     private String prefix = "";
+
+    /** The line that has been shown since. */
+    private String shown = "";
 
     HistoryReader(Terminal terminal, String name, EditorHistory lines) {
         super(terminal, name);
@@ -48,7 +46,6 @@ abstract class HistoryReader extends ListReader {
         }
         boolean plain = isInViCmdMode() || !getHistory().equals(lines);
         prefix = plain ? "" : buf.toString();
-        typed = prefix;
         return !prefix.isEmpty();
     }
 
@@ -58,24 +55,23 @@ abstract class HistoryReader extends ListReader {
     }
 
     private boolean back() {
-        int from = isAmongLines() ? lines.index() : lines.size();
-        for (int i = from - 1; i >= 0; i--) {
-            if (show(i)) {
-                return true;
-            }
-        }
-        return false;
+        return find((isAmongLines() ? lines.index() : lines.size()) - 1, -1);
     }
 
     private boolean forward() {
-        for (int i = lines.index() + 1; i < lines.size(); i++) {
-            if (show(i)) {
-                return true;
-            }
+        if (!find(lines.index() + 1, 1)) {
+            lines.moveToEnd();
+            setBuffer(prefix);
         }
-        lines.moveToEnd();
-        setBuffer(typed);
         return true;
+    }
+
+    private boolean find(int from, int step) {
+        int at = from;
+        while (at >= 0 && at < lines.size() && !show(at)) {
+            at += step;
+        }
+        return at >= 0 && at < lines.size();
     }
 
     private boolean show(int index) {

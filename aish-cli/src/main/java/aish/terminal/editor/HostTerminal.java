@@ -6,6 +6,7 @@ import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.terminal.TerminalKind;
 import aish.terminal.editor.PositionReport.Position;
+
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
 import org.jline.terminal.Attributes.InputFlag;
@@ -88,8 +89,8 @@ public final class HostTerminal extends AbstractTerminal {
      * starting aish does.
      */
     private void learnCapabilities() {
-        if (AnsiTerminals.isAnsi(type)) {
-            AnsiTerminals.describe(type, bools, ints, strings);
+        if (isAnsi(type)) {
+            describe();
             detectTrueColorSupport();
         } else {
             parseInfoCmp();
@@ -126,7 +127,7 @@ public final class HostTerminal extends AbstractTerminal {
 
     /** Whether the terminal understands the usual sequences, and may be drawn on. */
     public boolean isAnsi() {
-        return !spoken && AnsiTerminals.isAnsi(type);
+        return !spoken && isAnsi(type);
     }
 
     public boolean servesScreenReader() {
@@ -501,66 +502,57 @@ public final class HostTerminal extends AbstractTerminal {
         }
     }
 
-    /** The capabilities of xterm-compatible terminals that the line editor needs. */
-    private static final class AnsiTerminals {
-        private AnsiTerminals() {}
+    private static boolean isAnsi(String type) {
+        return TerminalKind.isLikeXterm(type) || type.startsWith("linux");
+    }
 
-        static boolean isAnsi(String type) {
-            return TerminalKind.isLikeXterm(type) || type.startsWith("linux");
-        }
+    /** Says what of an xterm the line editor needs. */
+    private void describe() {
+        bools.add(Capability.auto_right_margin);
+        bools.add(Capability.eat_newline_glitch);
+        ints.put(Capability.max_colors, type.contains("256") || !type.equals("linux") ? 256 : 8);
+        describeOutput();
+        describeKeys();
+    }
 
-        static void describe(
-                String type,
-                Set<Capability> flags,
-                Map<Capability, Integer> numbers,
-                Map<Capability, String> strings) {
-            flags.add(Capability.auto_right_margin);
-            flags.add(Capability.eat_newline_glitch);
-            numbers.put(
-                    Capability.max_colors, type.contains("256") || !type.equals("linux") ? 256 : 8);
-            describeOutput(strings);
-            describeKeys(strings);
-        }
+    private void describeOutput() {
+        strings.put(Capability.bell, "^G");
+        strings.put(Capability.carriage_return, "^M");
+        strings.put(Capability.change_scroll_region, "\\E[%i%p1%d;%p2%dr");
+        strings.put(Capability.clear_screen, "\\E[H\\E[2J");
+        strings.put(Capability.clr_eol, "\\E[K");
+        strings.put(Capability.clr_eos, "\\E[J");
+        strings.put(Capability.cursor_address, "\\E[%i%p1%d;%p2%dH");
+        strings.put(Capability.cursor_down, "^J");
+        strings.put(Capability.cursor_left, "^H");
+        strings.put(Capability.cursor_right, "\\E[C");
+        strings.put(Capability.cursor_up, "\\E[A");
+        strings.put(Capability.delete_line, "\\E[M");
+        strings.put(Capability.insert_line, "\\E[L");
+        strings.put(Capability.keypad_local, "\\E[?1l\\E>");
+        strings.put(Capability.keypad_xmit, "\\E[?1h\\E=");
+        strings.put(Capability.parm_delete_line, "\\E[%p1%dM");
+        strings.put(Capability.parm_down_cursor, "\\E[%p1%dB");
+        strings.put(Capability.parm_insert_line, "\\E[%p1%dL");
+        strings.put(Capability.parm_left_cursor, "\\E[%p1%dD");
+        strings.put(Capability.parm_right_cursor, "\\E[%p1%dC");
+        strings.put(Capability.parm_up_cursor, "\\E[%p1%dA");
+        strings.put(Capability.restore_cursor, "\\E8");
+        strings.put(Capability.save_cursor, "\\E7");
+    }
 
-        private static void describeOutput(Map<Capability, String> strings) {
-            strings.put(Capability.bell, "^G");
-            strings.put(Capability.carriage_return, "^M");
-            strings.put(Capability.change_scroll_region, "\\E[%i%p1%d;%p2%dr");
-            strings.put(Capability.clear_screen, "\\E[H\\E[2J");
-            strings.put(Capability.clr_eol, "\\E[K");
-            strings.put(Capability.clr_eos, "\\E[J");
-            strings.put(Capability.cursor_address, "\\E[%i%p1%d;%p2%dH");
-            strings.put(Capability.cursor_down, "^J");
-            strings.put(Capability.cursor_left, "^H");
-            strings.put(Capability.cursor_right, "\\E[C");
-            strings.put(Capability.cursor_up, "\\E[A");
-            strings.put(Capability.delete_line, "\\E[M");
-            strings.put(Capability.insert_line, "\\E[L");
-            strings.put(Capability.keypad_local, "\\E[?1l\\E>");
-            strings.put(Capability.keypad_xmit, "\\E[?1h\\E=");
-            strings.put(Capability.parm_delete_line, "\\E[%p1%dM");
-            strings.put(Capability.parm_down_cursor, "\\E[%p1%dB");
-            strings.put(Capability.parm_insert_line, "\\E[%p1%dL");
-            strings.put(Capability.parm_left_cursor, "\\E[%p1%dD");
-            strings.put(Capability.parm_right_cursor, "\\E[%p1%dC");
-            strings.put(Capability.parm_up_cursor, "\\E[%p1%dA");
-            strings.put(Capability.restore_cursor, "\\E8");
-            strings.put(Capability.save_cursor, "\\E7");
-        }
-
-        private static void describeKeys(Map<Capability, String> strings) {
-            strings.put(Capability.back_tab, "\\E[Z");
-            strings.put(Capability.key_btab, "\\E[Z");
-            strings.put(Capability.key_dc, "\\E[3~");
-            strings.put(Capability.key_down, "\\EOB");
-            strings.put(Capability.key_end, "\\EOF");
-            strings.put(Capability.key_home, "\\EOH");
-            strings.put(Capability.key_ic, "\\E[2~");
-            strings.put(Capability.key_left, "\\EOD");
-            strings.put(Capability.key_npage, "\\E[6~");
-            strings.put(Capability.key_ppage, "\\E[5~");
-            strings.put(Capability.key_right, "\\EOC");
-            strings.put(Capability.key_up, "\\EOA");
-        }
+    private void describeKeys() {
+        strings.put(Capability.back_tab, "\\E[Z");
+        strings.put(Capability.key_btab, "\\E[Z");
+        strings.put(Capability.key_dc, "\\E[3~");
+        strings.put(Capability.key_down, "\\EOB");
+        strings.put(Capability.key_end, "\\EOF");
+        strings.put(Capability.key_home, "\\EOH");
+        strings.put(Capability.key_ic, "\\E[2~");
+        strings.put(Capability.key_left, "\\EOD");
+        strings.put(Capability.key_npage, "\\E[6~");
+        strings.put(Capability.key_ppage, "\\E[5~");
+        strings.put(Capability.key_right, "\\EOC");
+        strings.put(Capability.key_up, "\\EOA");
     }
 }

@@ -12,8 +12,21 @@ import org.jline.utils.WCWidth;
  * The prompt that the launcher drew while Java started, and the keys that the kernel echoes after
  * it. The kernel passes the keys on as they are, and no echo leaves the row of the prompt, so
  * taking over means to erase that row and to draw the same again. Thread-safe.
+ *
+ * @param modes of the terminal when the launcher found it, as {@code stty -g} prints them
+ * @param columns of the terminal at that time
+ * @param width of the last row of the prompt
+ * @param rowsAbove how many rows of the prompt are above the last one
+ * @param mark a file that the launcher expects to be removed when aish takes over
+ * @param echoed the keys that have been noted
  */
-public final class InstantPrompt {
+public record InstantPrompt(
+        String modes,
+        int columns,
+        int width,
+        int rowsAbove,
+        Path mark,
+        ByteArrayOutputStream echoed) {
     private static final int MOST_WAITS = 100;
     private static final long WAIT_MILLIS = 100;
     private static final int TAB = 8;
@@ -23,30 +36,8 @@ public final class InstantPrompt {
     /** Moves down first, because tmux keeps a whole screen that is erased from its first row on. */
     private static final String ERASE = "\r\u001b[K\u001b7\u001b[1B\u001b[J\u001b8";
 
-    private final String modes;
-    private final int columns;
-    private final int width;
-    private final int rowsAbove;
-    private final Path mark;
-    private final ByteArrayOutputStream echoed = new ByteArrayOutputStream();
-
     /**
-     * @param modes of the terminal when the launcher found it, as {@code stty -g} prints them
-     * @param columns of the terminal at that time
-     * @param width of the last row of the prompt
-     * @param rowsAbove how many rows of the prompt are above the last one
-     * @param mark a file that the launcher expects to be removed when aish takes over
-     */
-    private InstantPrompt(String modes, int columns, int width, int rowsAbove, Path mark) {
-        this.modes = modes;
-        this.columns = columns;
-        this.width = width;
-        this.rowsAbove = rowsAbove;
-        this.mark = mark;
-    }
-
-    /**
-     * @param told what the launcher says of it: the values of the constructor, or nothing
+     * @param told what the launcher says of it: the first five values, or nothing
      */
     public static Optional<InstantPrompt> of(String told) {
         if (told.isEmpty()) {
@@ -59,7 +50,8 @@ public final class InstantPrompt {
                         Integer.parseInt(words[1]),
                         Integer.parseInt(words[2]),
                         Integer.parseInt(words[3]),
-                        Path.of(words[4])));
+                        Path.of(words[4]),
+                        new ByteArrayOutputStream()));
     }
 
     /** Returns how many columns a row of a prompt takes. */

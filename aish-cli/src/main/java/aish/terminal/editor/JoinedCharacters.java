@@ -35,18 +35,14 @@ final class JoinedCharacters {
 
     /** Returns the joined characters in a text whose width has not been asked for. */
     List<String> unmeasured(String text) {
-        return unanswered
+        return unanswered || !hasJoiner(text)
                 ? List.of()
-                : in(text).filter(cluster -> !widths.containsKey(cluster)).distinct().toList();
-    }
-
-    private static Stream<String> in(String text) {
-        return hasJoiner(text)
-                ? clusters(text)
+                : clusters(text)
                         .results()
                         .map(MatchResult::group)
-                        .filter(JoinedCharacters::hasJoiner)
-                : Stream.empty();
+                        .filter(found -> hasJoiner(found) && !widths.containsKey(found))
+                        .distinct()
+                        .toList();
     }
 
     private static Matcher clusters(String text) {

@@ -119,22 +119,11 @@ public final class Keyboard extends NonBlockingInputStream {
      * A key that runs an action as soon as it arrives, without waiting to be read, until this is
      * closed.
      */
-    public final class Watch implements AutoCloseable {
-        private final int key;
-        private final Runnable action;
-        private final NextLines lines;
-
-        private Watch(int key, Runnable action, NextLines lines) {
-            this.key = key;
-            this.action = action;
-            this.lines = lines;
-        }
-
+    public record Watch(Keyboard keyboard, int key, Runnable action, NextLines lines)
+            implements AutoCloseable {
         @Override
         public void close() {
-            synchronized (Keyboard.this) {
-                watch = watch == this ? null : watch;
-            }
+            keyboard.end(this);
         }
     }
 
@@ -348,7 +337,7 @@ public final class Keyboard extends NonBlockingInputStream {
      *     takes back
      */
     public Watch watch(int key, Runnable action, NextLines lines) {
-        Watch opened = new Watch(key, action, lines);
+        Watch opened = new Watch(this, key, action, lines);
         Optional<Runnable> seen;
         synchronized (this) {
             watch = opened;
@@ -356,6 +345,10 @@ public final class Keyboard extends NonBlockingInputStream {
         }
         seen.ifPresent(Runnable::run);
         return opened;
+    }
+
+    private synchronized void end(Watch ended) {
+        watch = ended.equals(watch) ? null : watch;
     }
 
     private Optional<Runnable> watchAction() {

@@ -9,7 +9,6 @@ import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.terminal.completion.WordAtCursor;
 import aish.terminal.completion.WordMatcher;
 import aish.terminal.editor.EditorHistory.LastArgument;
-import aish.terminal.editor.PromptStyle.VisibleControls;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
 
 import org.jline.keymap.KeyMap;
@@ -124,7 +123,7 @@ public final class LineEditor {
         this.history = history;
         this.lastArgument = new LastArgument(history);
         this.reader = new PromptReader(terminal, history);
-        this.mask = reader.masking(new VisibleControls());
+        this.mask = reader.mask();
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.setOpt(LineReader.Option.AUTO_LIST);
         reader.option(LineReader.Option.AUTO_MENU, !reader.isDumb());
@@ -185,17 +184,15 @@ public final class LineEditor {
     }
 
     private void addWidgets() {
-        reader.getWidgets().put(DIVERT, this::acceptDiverted);
-        reader.getWidgets().put(INTERRUPT, this::drop);
-        reader.getWidgets().put(NORRIS, this::typeNorris);
-        reader.getWidgets().put(OLDER, reader::older);
-        reader.getWidgets().put(LAST_ARGUMENT, () -> lastArgument.type(reader.getBuffer()));
-        reader.getWidgets()
-                .put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
-        reader.getWidgets()
-                .put(ACCEPT_END, orElse(PromptReader.Amount.ALL, LineReader.END_OF_LINE));
-        reader.getWidgets()
-                .put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
+        Map<String, Widget> widgets = reader.getWidgets();
+        widgets.put(DIVERT, this::acceptDiverted);
+        widgets.put(INTERRUPT, this::drop);
+        widgets.put(NORRIS, this::typeNorris);
+        widgets.put(OLDER, reader::older);
+        widgets.put(LAST_ARGUMENT, () -> lastArgument.type(reader.getBuffer()));
+        widgets.put(ACCEPT_ALL, orElse(PromptReader.Amount.ALL, LineReader.FORWARD_CHAR));
+        widgets.put(ACCEPT_END, orElse(PromptReader.Amount.ALL, LineReader.END_OF_LINE));
+        widgets.put(ACCEPT_WORD, orElse(PromptReader.Amount.WORD, LineReader.FORWARD_WORD));
         bindEditing(keys(LineReader.EMACS));
         bindMeta(keys(LineReader.EMACS));
     }
@@ -322,9 +319,7 @@ public final class LineEditor {
             }
             keyboard.release();
             reader.offer(offered);
-            if (style.menu().isPresent() && !reader.isDumb()) {
-                reader.showMenu(style.menu().get());
-            }
+            reader.showMenu(reader.isDumb() ? Optional.empty() : style.menu());
             reader.abbreviate(style.abbreviations().orElse(null));
             continueWith(style.marks().aroundContinuation(CONTINUATION_PATTERN));
             Input input = read(style.marks().around(left), right, prepared());
@@ -336,7 +331,7 @@ public final class LineEditor {
         } finally {
             stopReading();
             continueWith(CONTINUATION_PATTERN);
-            reader.hideMenu();
+            reader.showMenu(Optional.empty());
             reader.abbreviate(null);
             reader.offer("");
             reader.beforeEachDraw(_ -> {});

@@ -7,8 +7,6 @@ import org.jline.reader.Binding;
 import org.jline.reader.Reference;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStringBuilder;
-import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
 /** JLine's reader, which can show a list below the line and filter it by what is typed. */
@@ -109,39 +107,6 @@ abstract class ListReader extends ViReader {
             }
         } finally {
             list = null;
-        }
-    }
-
-    /** Draws a list for the new size at once; a line alone waits for the next key. */
-    @Override
-    protected synchronized void handleSignal(Terminal.Signal signal) {
-        super.handleSignal(signal);
-        if (signal == Terminal.Signal.WINCH && isPicking()) {
-            drawAnew();
-        }
-    }
-
-    /**
-     * Draws the line and the list where the terminal has put the line: it wraps what was there for
-     * the old size in its own way, but the cursor stays at the same character.
-     */
-    private void drawAnew() {
-        lock.lock();
-        try {
-            int above =
-                    AttributedStringBuilder.append(prompt, buf.upToCursor())
-                                    .columnSplitLength(Math.max(1, size.getColumns()))
-                                    .size()
-                            - 1;
-            terminal.puts(Capability.carriage_return);
-            for (int i = 0; i < above; i++) {
-                terminal.puts(Capability.cursor_up);
-            }
-            terminal.puts(Capability.clr_eos);
-            redrawLine();
-            redisplay();
-        } finally {
-            lock.unlock();
         }
     }
 

@@ -3,12 +3,12 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.terminal.completion.LineCompleter.CommandWords;
+
 import org.jline.reader.Buffer;
 import org.jline.reader.Candidate;
 import org.jline.reader.impl.BufferImpl;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
-import org.jspecify.annotations.Nullable;
 
 /**
  * JLine's reader, with a menu of commands below the line while the name of one is typed. Only
@@ -20,7 +20,7 @@ abstract class MenuReader extends HistoryReader {
 
     private static final int LONGEST_NAME = 80;
 
-    private @Nullable CommandMenu menu;
+    private CommandMenu menu = new CommandMenu(Optional.empty());
 
     /** The line before its completions were listed. */
     private Buffer listed = new BufferImpl();
@@ -29,33 +29,21 @@ abstract class MenuReader extends HistoryReader {
         super(terminal, name, lines);
     }
 
-    /** Shows a menu of these commands from now on. */
-    final void showMenu(CommandWords commands) {
+    /** Shows a menu of these commands from now on, or none. */
+    final void showMenu(Optional<CommandWords> commands) {
         menu = new CommandMenu(commands);
     }
 
-    final void hideMenu() {
-        menu = null;
-    }
-
     final boolean closeMenu() {
-        CommandMenu shown = menu;
-        if (shown != null) {
-            shown.close();
-        }
+        menu.close();
         return true;
     }
 
-    /** Returns the menu if it is open for the text at the prompt. */
-    private @Nullable CommandMenu open() {
-        CommandMenu shown = menu;
-        boolean isOpen =
-                shown != null
-                        && post == null
-                        && buf.cursor() == buf.length()
-                        && !isInViCmdMode()
-                        && shown.isOpenFor(buf.toString());
-        return isOpen ? shown : null;
+    private boolean isMenuOpen() {
+        return post == null
+                && buf.cursor() == buf.length()
+                && !isInViCmdMode()
+                && menu.isOpenFor(buf.toString());
     }
 
     @Override
@@ -73,19 +61,13 @@ abstract class MenuReader extends HistoryReader {
     }
 
     private void updateMenu() {
-        CommandMenu shown = menu;
-        if (shown != null) {
-            // a long text is no name, and copying it for every key would take ever longer
-            shown.update(buf.length() > LONGEST_NAME ? "" : buf.toString());
-        }
+        // a long text is no name, and copying it for every key would take ever longer
+        menu.update(buf.length() > LONGEST_NAME ? "" : buf.toString());
     }
 
     /** Returns what the menu shows below the line; empty if it is closed. */
     final AttributedString menuBelow() {
-        CommandMenu shown = open();
-        return shown == null
-                ? AttributedString.EMPTY
-                : shown.draw(size.getRows(), size.getColumns());
+        return isMenuOpen() ? menu.draw(size.getRows(), size.getColumns()) : AttributedString.EMPTY;
     }
 
     @Override
@@ -97,16 +79,12 @@ abstract class MenuReader extends HistoryReader {
     /** Completes a name that is not finished, if the menu shows what it would become. */
     @Override
     protected boolean acceptLine() {
-        CommandMenu shown = open();
-        if (shown != null && shown.isSeen() && isUnfinished(shown)) {
-            return take(shown);
-        }
-        return super.acceptLine();
+        return isMenuOpen() && menu.isSeen() && isUnfinished() ? take() : super.acceptLine();
     }
 
-    private boolean isUnfinished(CommandMenu shown) {
-        return shown.isMoved()
-                || (shown.hasSelection() && !shown.isComplete() && !isFile(buf.toString()));
+    private boolean isUnfinished() {
+        return menu.isMoved()
+                || (menu.hasSelection() && !menu.isComplete() && !isFile(buf.toString()));
     }
 
     private static boolean isFile(String text) {
@@ -117,24 +95,22 @@ abstract class MenuReader extends HistoryReader {
         }
     }
 
-    private boolean take(CommandMenu shown) {
-        String chosen = shown.chosen();
+    private boolean take() {
+        String chosen = menu.chosen();
         buf.clear();
         buf.write(chosen);
-        closeMenu();
-        return true;
+        return closeMenu();
     }
 
     @Override
     protected boolean expandOrComplete() {
-        CommandMenu shown = open();
-        if (shown != null && !shown.hasSelection() && buf.atChar(0) == ':') {
-            shown.move(1);
-            return true;
+        boolean colon = buf.atChar(0) == ':';
+        if (isMenuOpen() && !menu.hasSelection() && colon) {
+            return moveInMenu(1);
         }
         // a slash may start a path, which is completed as ever
-        if (shown != null && (shown.isMoved() || buf.atChar(0) == ':')) {
-            return take(shown);
+        if (isMenuOpen() && (menu.isMoved() || colon)) {
+            return take();
         }
         // an empty line seldom has completions, which is nothing to beep at
         return super.expandOrComplete() || buf.toString().isBlank();
@@ -227,10 +203,10 @@ abstract class MenuReader extends HistoryReader {
 
     /** Selects another entry; returns false if the menu is closed. */
     final boolean moveInMenu(int by) {
-        CommandMenu shown = open();
-        if (shown != null) {
-            shown.move(by);
+        boolean isOpen = isMenuOpen();
+        if (isOpen) {
+            menu.move(by);
         }
-        return shown != null;
+        return isOpen;
     }
 }

@@ -9,6 +9,7 @@ import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
 import org.jline.reader.MaskingCallback;
 import org.jline.reader.Reference;
+import org.jline.terminal.Terminal.Signal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
@@ -38,6 +39,9 @@ final class PromptReader extends MenuReader {
 
     private static final String ESCAPE = "\u001b";
 
+    /** Longer than between two sizes of a window that is being dragged. */
+    private static final long SETTLED_MILLIS = 60;
+
     /** The binding of keys that have no other. */
     private static final Binding UNKNOWN = new Reference("unknown-key");
 
@@ -62,6 +66,7 @@ final class PromptReader extends MenuReader {
     private @Nullable Abbreviations abbreviations;
     private @Nullable Runnable firstDraw;
     private int undrawn;
+    private final AtomicInteger resizes = new AtomicInteger();
     private volatile boolean vanishes;
 
     /** Receives each text before it is drawn, as long as it has not been entered. */
@@ -70,7 +75,6 @@ final class PromptReader extends MenuReader {
     PromptReader(HostTerminal terminal, EditorHistory lines) {
         super(terminal, "aish", lines);
         this.host = terminal;
-        setReflows(terminal.reflows());
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
@@ -122,9 +126,49 @@ final class PromptReader extends MenuReader {
         return keys;
     }
 
+    /** Draws the line once the size has settled; a terminal may still be busy with the last one. */
     @Override
-    OptionalInt screenRow() {
-        return isReading() ? host.screenRow() : OptionalInt.empty();
+    protected synchronized void handleSignal(Signal signal) {
+        super.handleSignal(signal);
+        if (signal == Signal.WINCH) {
+            int resize = resizes.incrementAndGet();
+            Thread.ofVirtual().name("resize").start(() -> redrawIfLast(resize));
+        }
+    }
+
+    private void redrawIfLast(int resize) {
+        try {
+            Thread.sleep(SETTLED_MILLIS);
+        } catch (InterruptedException e) {
+            return;
+        }
+        boolean asks = host.reflows() && resize == resizes.get() && isReading();
+        OptionalInt row = asks ? host.screenRow() : OptionalInt.empty();
+        lock.lock();
+        try {
+            if (resize == resizes.get() && isReading()) {
+                if (display instanceof ResizableDisplay changed) {
+                    changed.setScreenRow(row);
+                }
+                redisplay(true);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Replaces the display that JLine creates for each line, which does not survive a resize. */
+    private void redisplayWhole(boolean flush) {
+        lock.lock();
+        try {
+            boolean replaceable = terminal.getStringCapability(Capability.clr_eos) != null;
+            if (replaceable && !(display instanceof ResizableDisplay)) {
+                display = new ResizableDisplay(terminal, host.reflows(), size);
+            }
+            super.redisplay(flush);
+        } finally {
+            lock.unlock();
+        }
     }
 
     void suggest(boolean on) {
@@ -196,7 +240,7 @@ final class PromptReader extends MenuReader {
             shown.accept(getBuffer().toString());
             measureJoined();
         }
-        super.redisplay(flush);
+        redisplayWhole(flush);
         undrawn = 0;
         if (flush) {
             startFirstWork();
@@ -224,17 +268,21 @@ final class PromptReader extends MenuReader {
         }
     }
 
-    /** Masks characters whose width differs between terminals, besides what another mask does. */
-    MaskingCallback masking(MaskingCallback other) {
+    /**
+     * Shows control characters of the line as {@code ^X}, however long the line is, so that pasted
+     * text cannot control the terminal and the cursor is where it appears to be. Also masks
+     * characters whose width differs between terminals.
+     */
+    MaskingCallback mask() {
         return new MaskingCallback() {
             @Override
             public String display(String line) {
-                return joined.masked(other.display(line));
+                return joined.masked(PlainText.of(line));
             }
 
             @Override
             public String history(String line) {
-                return other.history(line);
+                return line;
             }
         };
     }

@@ -5,8 +5,8 @@ import module java.base;
 import aish.terminal.PromptTemplate.Part;
 import aish.terminal.PromptTemplate.Piece;
 import aish.text.PlainText;
-import org.jline.reader.MaskingCallback;
-import org.jline.utils.WCWidth;
+
+import org.jline.utils.AttributedString;
 
 /** Turns the pieces of a prompt into the text that the editor shows, with colours or without. */
 public final class PromptStyle {
@@ -132,11 +132,7 @@ public final class PromptStyle {
     }
 
     private static int width(String text) {
-        int width = 0;
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            width += Math.max(0, WCWidth.wcwidth(text.codePointAt(i)));
-        }
-        return width;
+        return new AttributedString(text).columnLength();
     }
 
     /**
@@ -168,32 +164,16 @@ public final class PromptStyle {
         private static final Pattern SEQUENCE =
                 Pattern.compile(
                         "(\u001b\\[[0-9;:]*m)"
-                                + "|(\u001b\\](?:[0127]|133|633);[^\u0007\u001b]*(?:\u0007|\u001b\\\\))"
-                                + "|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)"
-                                + "|\u001b\\[[0-?]*[ -/]*[@-~]"
-                                + "|\u001b[()*+#%].|\u001b.|[\u0001\u0002\u0007\r\u001b]",
+                            + "|(\u001b\\](?:[0127]|133|633);[^\u0007\u001b]*(?:\u0007|\u001b\\\\))"
+                            + "|\u001b\\][^\u0007\u001b]*(?:\u0007|\u001b\\\\)|\u001b\\[[0-?]*["
+                            + " -/]*[@-~]|\u001b[()*+#%].|\u001b.|[\u0001\u0002\u0007\r"
+                            + "\u001b]",
                         Pattern.DOTALL);
 
         private OwnPrompt() {}
 
         static String plain(String text) {
             return escaped(PlainText.of(text));
-        }
-    }
-
-    /**
-     * Shows control characters of the line as {@code ^X}, however long the line is, so that pasted
-     * text cannot control the terminal and the cursor is where it appears to be.
-     */
-    static final class VisibleControls implements MaskingCallback {
-        @Override
-        public String display(String line) {
-            return PlainText.of(line);
-        }
-
-        @Override
-        public String history(String line) {
-            return line;
         }
     }
 }

@@ -8,6 +8,7 @@ import aish.event.Operator;
 import aish.terminal.Input;
 import aish.text.PlainText;
 import aish.text.WordWrap;
+
 import org.jline.utils.AttributedString;
 
 /** Asks the user at the terminal; each answer is a line. */
@@ -15,9 +16,6 @@ public final class TerminalOperator implements Operator {
     private static final int ESCAPE = 0x1b;
     private static final int INTERRUPT = 3;
     private static final int END_OF_INPUT = 4;
-    private static final int BACKSPACE = 8;
-    private static final int KILL_LINE = 0x15;
-    private static final int DELETE = 0x7f;
 
     /** The bytes that one key sends arrive within this time of each other. */
     private static final long SEQUENCE_MILLIS = 30;
@@ -174,21 +172,6 @@ public final class TerminalOperator implements Operator {
         return terminal.keyboard().takeNextLines();
     }
 
-    /** Skips the rest of an arrow key or the like; returns false for the Escape key itself. */
-    private static boolean skipSequence(Keyboard keyboard) throws IOException {
-        boolean more = false;
-        int key = keyboard.read(SEQUENCE_MILLIS, false);
-        while (key >= 0) {
-            boolean last = more && key >= '@' && key != '[' && key != 'O';
-            more = true;
-            if (last) {
-                break;
-            }
-            key = keyboard.read(SEQUENCE_MILLIS, false);
-        }
-        return more;
-    }
-
     /** Whether the user has typed a line that waits for the prompt. */
     public boolean hasNext() {
         return terminal.keyboard().isHolding();
@@ -225,41 +208,29 @@ public final class TerminalOperator implements Operator {
     }
 
     private static Optional<String> readUnseen(Keyboard keyboard) throws IOException {
-        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        ByteArrayOutputStream keys = new ByteArrayOutputStream();
         while (true) {
             int key = keyboard.read(0L, false);
             switch (key) {
                 case '\r', '\n' -> {
-                    return Optional.of(text.toString(StandardCharsets.UTF_8));
+                    String text = UneditedLine.text(keys.toByteArray());
+                    return Optional.of(text.replaceAll("[\\p{Cntrl}&&[^\t]]", ""));
                 }
                 case -1, INTERRUPT, END_OF_INPUT -> {
                     return Optional.empty();
                 }
                 case ESCAPE -> {
-                    if (!skipSequence(keyboard)) {
+                    // alone it cancels; otherwise it starts an arrow key or the like
+                    int next = keyboard.read(SEQUENCE_MILLIS, false);
+                    if (next < 0) {
                         return Optional.empty();
                     }
+                    keys.write(key);
+                    keys.write(next);
                 }
-                case BACKSPACE, DELETE -> deleteLastCharacter(text);
-                case KILL_LINE -> text.reset();
-                default -> {
-                    if (key >= ' ' || key == '\t') {
-                        text.write(key);
-                    }
-                }
+                default -> keys.write(key);
             }
         }
-    }
-
-    /** Removes the last character, whose bytes after the first start with the bits 10. */
-    private static void deleteLastCharacter(ByteArrayOutputStream text) {
-        byte[] bytes = text.toByteArray();
-        int length = Math.max(0, bytes.length - 1);
-        while (length > 0 && (bytes[length] & 0xc0) == 0x80) {
-            length--;
-        }
-        text.reset();
-        text.write(bytes, 0, length);
     }
 
     /** Also prints the text, on lines of its own, because copying may not work. */

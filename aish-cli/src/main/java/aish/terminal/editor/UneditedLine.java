@@ -17,6 +17,11 @@ final class UneditedLine {
     private UneditedLine() {}
 
     static String of(byte[] keys) {
+        return PlainText.oneLine(text(keys)).strip();
+    }
+
+    /** Returns it as it is, with the control characters that do nothing to a line. */
+    static String text(byte[] keys) {
         String typed = new String(keys, StandardCharsets.UTF_8);
         String plain = typed.indexOf(ESCAPE) < 0 ? typed : SEQUENCE.matcher(typed).replaceAll("");
         StringBuilder line = new StringBuilder();
@@ -31,6 +36,6 @@ final class UneditedLine {
                                 line.setLength(line.offsetByCodePoints(line.length(), -1));
                             }
                         });
-        return PlainText.oneLine(line.toString()).strip();
+        return line.toString();
     }
 }

@@ -19,7 +19,7 @@ class EditorHistoryTest {
                         @Override
                         public Entry typed(String line) {
                             kept.add(line);
-                            return super.typed(line);
+                            return EditorHistory.Store.super.typed(line);
                         }
 
                         @Override

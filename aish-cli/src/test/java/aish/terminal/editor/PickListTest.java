@@ -65,7 +65,7 @@ class PickListTest {
                                 0,
                                 "/home/me/src/aish",
                                 "find . -name '*.java' -newer pom.xml -exec grep -l Fuzzy {} + |"
-                                    + " sort"),
+                                        + " sort"),
                         entry(
                                 "PT59M",
                                 1,
@@ -116,7 +116,8 @@ class PickListTest {
         HistoryList list = list();
         list.filter("gti status");
         list.delete(0);
-        assertThat(drawn(list, "gti status", 5, 80)).isEqualTo("\n  deleted: gti status");
+        assertThat(new PickList(list, 0).draw(5, 80).toString())
+                .isEqualTo("\n  deleted: gti status");
         assertThat(drawn(list, "gti status", 5, 80))
                 .isEqualTo("\n  0 everywhere · ^T: this directory · ^D: delete · Esc: back");
         assertThat(history.entries()).hasSize(7);
