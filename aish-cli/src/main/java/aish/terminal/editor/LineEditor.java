@@ -150,12 +150,7 @@ public final class LineEditor {
      * @param outside lets the user change a text in an external editor
      */
     public void editWith(UnaryOperator<String> outside) {
-        reader.getWidgets().put(EDIT_OUTSIDE, () -> editOutside(outside));
-    }
-
-    private boolean editOutside(UnaryOperator<String> outside) {
-        reader.replaceText(outside);
-        return true;
+        reader.getWidgets().put(EDIT_OUTSIDE, () -> reader.replaceText(outside));
     }
 
     /**

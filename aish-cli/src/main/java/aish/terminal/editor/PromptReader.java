@@ -501,7 +501,7 @@ final class PromptReader extends MenuReader {
      *
      * @param work takes the text and returns another
      */
-    void replaceText(UnaryOperator<String> work) {
+    boolean replaceText(UnaryOperator<String> work) {
         String before = buf.toString();
         doCleanup(NEW_LINE);
         String after = work.apply(before);
@@ -512,6 +512,7 @@ final class PromptReader extends MenuReader {
             terminal.writer().write(BRACKETED_PASTE_ON);
         }
         callWidget(REDRAW_LINE);
+        return true;
     }
 
     /**
