@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.terminal.completion.LineCompleter.CommandWords;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,10 +96,7 @@ class CommandMenuTest {
         menu.update(":");
         assertThat(drawn(8, 80))
                 .isEqualTo(
-                        "\n"
-                                + "  :help     what aish can do  \n"
-                                + "  :history  what was said  \n"
-                                + "  … 3 more");
+                        "\n  :help     what aish can do  \n  :history  what was said  \n  … 3 more");
         menu.move(-1);
         assertThat(drawn(8, 80))
                 .isEqualTo(

@@ -64,8 +64,7 @@ class PickListTest {
                                 "PT5H",
                                 0,
                                 "/home/me/src/aish",
-                                "find . -name '*.java' -newer pom.xml -exec grep -l Fuzzy {} + |"
-                                        + " sort"),
+                                "find . -name '*.java' -newer pom.xml -exec grep -l Fuzzy {} + | sort"),
                         entry(
                                 "PT59M",
                                 1,
