@@ -6,10 +6,13 @@ import aish.safety.permissions.StatedLimits;
 import aish.shell.CommandResult;
 import aish.shell.ShellState;
 
-/** Limits for commands that nobody watches. Used by one thread. */
+/**
+ * Limits for commands that nobody watches. What an implementation leaves out lets everything
+ * through. Used by one thread.
+ */
 public interface CommandLimits {
     /** No limits. */
-    CommandLimits NONE = new None();
+    CommandLimits NONE = new CommandLimits() {};
 
     /** A command that runs without limits. */
     @FunctionalInterface
@@ -22,17 +25,21 @@ public interface CommandLimits {
      *
      * @throws RefusedException if they could not be set, so that nothing must run
      */
-    void enter() throws RefusedException, InterruptedException;
+    default void enter() throws RefusedException, InterruptedException {}
 
     /**
      * Ends the limits, if they were set.
      *
      * @return what had become of the shell within them, if that is known
      */
-    Optional<ShellState> leave() throws InterruptedException;
+    default Optional<ShellState> leave() throws InterruptedException {
+        return Optional.empty();
+    }
 
     /** Whether the kernel enforces limits now. */
-    boolean areSet();
+    default boolean areSet() {
+        return false;
+    }
 
     /**
      * The project that commands may change within limits.
@@ -49,72 +56,38 @@ public interface CommandLimits {
     }
 
     /** Returns the project that the limits let commands change; empty if there is none. */
-    Optional<Project> project();
+    default Optional<Project> project() {
+        return Optional.empty();
+    }
 
     /**
      * Returns the variables and functions that programs inherit within the limits, as the shell
      * prints them; empty if that is not known.
      */
-    String exported();
+    default String exported() {
+        return "";
+    }
 
     /**
      * Whether a command that the user must have approved cannot work within the limits: it needs
      * other privileges, or writes what they protect.
      */
-    boolean mustStepOut(CommandAssessment assessment);
+    default boolean mustStepOut(CommandAssessment assessment) {
+        return false;
+    }
 
     /** Whether a file may be written or created within the limits. */
-    boolean allowsWriting(Path file);
+    default boolean allowsWriting(Path file) {
+        return true;
+    }
 
     /** Runs something without limits. */
-    <T> T outside(Unconfined<T> command) throws InterruptedException;
+    default <T> T outside(Unconfined<T> command) throws InterruptedException {
+        return command.run();
+    }
 
     /** Returns what the limits kept a command from; empty if that is nothing, or nothing new. */
-    Optional<Refusal> refused(CommandResult result) throws InterruptedException;
-
-    /** Lets everything through. */
-    record None() implements CommandLimits {
-        @Override
-        public void enter() {}
-
-        @Override
-        public Optional<ShellState> leave() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean areSet() {
-            return false;
-        }
-
-        @Override
-        public Optional<Project> project() {
-            return Optional.empty();
-        }
-
-        @Override
-        public String exported() {
-            return "";
-        }
-
-        @Override
-        public boolean mustStepOut(CommandAssessment assessment) {
-            return false;
-        }
-
-        @Override
-        public boolean allowsWriting(Path file) {
-            return true;
-        }
-
-        @Override
-        public <T> T outside(Unconfined<T> command) throws InterruptedException {
-            return command.run();
-        }
-
-        @Override
-        public Optional<Refusal> refused(CommandResult result) {
-            return Optional.empty();
-        }
+    default Optional<Refusal> refused(CommandResult result) throws InterruptedException {
+        return Optional.empty();
     }
 }
