@@ -19,6 +19,8 @@ final class ApprovedRuns {
     /** What commands may do besides running code without being other commands. */
     private static final Set<Effect> HARMLESS = EnumSet.of(Effect.READS, Effect.CREATES);
 
+    private static final String PROGRAM = "the program ";
+    private static final String INHERITED = "what programs inherit";
     private static final Pattern VARIABLE = Pattern.compile("declare -\\S+ (\\w+).*");
 
     /**
@@ -56,9 +58,16 @@ final class ApprovedRuns {
         if (alike.isEmpty()) {
             return Optional.empty();
         }
-        Run now = Run.of(command, exported.get());
+        String inherited = exported.get();
+        Run now = Run.of(command, inherited);
+        Optional<String> unknown =
+                Optional.of(INHERITED + " is not known").filter(_ -> inherited.isEmpty());
         return alike.stream()
-                .map(run -> new Approval(run.hasWordsOf(command), run.changeTo(now)))
+                .map(
+                        run ->
+                                new Approval(
+                                        run.hasWordsOf(command),
+                                        unknown.or(() -> run.changeTo(now))))
                 .min(
                         Comparator.comparing((Approval one) -> one.change().isPresent())
                                 .thenComparing(one -> !one.sameWords()));
@@ -67,26 +76,29 @@ final class ApprovedRuns {
     /**
      * A command when it was approved.
      *
-     * @param programs the file of each program by its name
+     * @param state where it ran, the file of each of its programs, and what they inherited, by what
+     *     each is called
      */
-    private record Run(CommandAssessment command, Map<String, String> programs, String exported) {
+    private record Run(CommandAssessment command, SortedMap<String, String> state) {
         static Run of(CommandAssessment command, String exported) {
             SafetyFacts facts = command.facts();
-            Map<String, String> programs = new HashMap<>();
+            SortedMap<String, String> state = new TreeMap<>();
+            state.put("the directory", facts.directory().toString());
             for (Call call : command.calls()) {
-                programs.put(call.words().getFirst().text(), file(call, facts));
+                state.put(PROGRAM + call.words().getFirst().text(), file(call, facts));
             }
-            return new Run(command, programs, exported);
+            for (String line : exported.lines().toList()) {
+                Matcher variable = VARIABLE.matcher(line);
+                String name = variable.matches() ? "the variable " + variable.group(1) : INHERITED;
+                state.merge(name, line + "\n", String::concat);
+            }
+            return new Run(command, state);
         }
 
         private static String file(Call call, SafetyFacts facts) {
             String name = call.words().getFirst().text();
             if (name.indexOf('/') < 0) {
-                return facts.programs()
-                        .find(name)
-                        .map(ProgramPath.Found::file)
-                        .map(Path::toString)
-                        .orElse("");
+                return facts.programs().find(name).map(ProgramPath.Found::file).toString();
             }
             try {
                 Path here = facts.directory().orElse(Path.of("/"));
@@ -130,36 +142,18 @@ final class ApprovedRuns {
 
         /** Returns what else makes a like command another one now. */
         Optional<String> changeTo(Run now) {
-            if (!command.facts().directory().equals(now.command.facts().directory())) {
-                return Optional.of("it now runs in another directory");
-            }
-            Optional<String> other =
-                    now.programs.keySet().stream()
-                            .filter(programs::containsKey)
-                            .filter(
-                                    name ->
-                                            !Objects.equals(
-                                                    now.programs.get(name), programs.get(name)))
-                            .findFirst();
-            return other.isPresent()
-                    ? other.map(name -> name + " is another program now")
-                    : variable(now.exported);
+            Set<String> names = new TreeSet<>(state.keySet());
+            names.addAll(now.state.keySet());
+            // another command with the same effects may have other programs besides
+            names.removeIf(name -> name.startsWith(PROGRAM) && !isInBoth(name, now));
+            return names.stream()
+                    .filter(name -> !Objects.equals(state.get(name), now.state.get(name)))
+                    .findFirst()
+                    .map(name -> name + " has changed");
         }
 
-        private Optional<String> variable(String others) {
-            if (!others.isEmpty() && others.equals(exported)) {
-                return Optional.empty();
-            }
-            Set<String> before = exported.lines().collect(Collectors.toSet());
-            Set<String> after = others.lines().collect(Collectors.toSet());
-            return Stream.concat(
-                            others.lines().filter(line -> !before.contains(line)),
-                            exported.lines().filter(line -> !after.contains(line)))
-                    .map(VARIABLE::matcher)
-                    .filter(Matcher::matches)
-                    .map(found -> "the variable " + found.group(1) + " has changed")
-                    .findFirst()
-                    .or(() -> Optional.of("what programs inherit has changed"));
+        private boolean isInBoth(String name, Run now) {
+            return state.containsKey(name) && now.state.containsKey(name);
         }
     }
 }

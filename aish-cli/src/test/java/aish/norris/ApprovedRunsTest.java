@@ -66,7 +66,7 @@ class ApprovedRunsTest {
             delimiterString = " : ",
             quoteCharacter = '~',
             value = {
-                "make test         : make  'test'              : words",
+                "make test         : make   test               : words",
                 "make test         : make -j4 test             : effects",
                 "make test         : make test V=1             : effects",
                 "make test         : make test 2>&1 | tail -5  : effects",
@@ -140,7 +140,7 @@ class ApprovedRunsTest {
         assertThat(find("nosuchtool test", EXPORTED).orElseThrow().change()).isEmpty();
         script("bin/nosuchtool");
         assertThat(find("nosuchtool test", EXPORTED).orElseThrow().change())
-                .hasValue("nosuchtool is another program now");
+                .hasValue("the program nosuchtool has changed");
     }
 
     @Test
@@ -151,7 +151,7 @@ class ApprovedRunsTest {
         Files.delete(directory.resolve("run.sh"));
         Files.createSymbolicLink(directory.resolve("run.sh"), Path.of("/bin/sh"));
         assertThat(find("./run.sh", EXPORTED).orElseThrow().change())
-                .hasValue("./run.sh is another program now");
+                .hasValue("the program ./run.sh has changed");
     }
 
     @Test
@@ -168,7 +168,7 @@ class ApprovedRunsTest {
         approved.add(look("make test"), EXPORTED);
         directory = directory.resolve("sub");
         assertThat(find("make test", EXPORTED).orElseThrow().change())
-                .hasValue("it now runs in another directory");
+                .hasValue("the directory has changed");
     }
 
     @Test

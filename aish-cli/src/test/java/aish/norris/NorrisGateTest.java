@@ -115,11 +115,11 @@ class NorrisGateTest {
         pursuing.pursue(
                 "do it",
                 "CMD: nosuchtool deploy",
-                "CMD: nosuchtool  'deploy'",
+                "CMD: nosuchtool   deploy",
                 "CMD: nosuchtool deploy now",
                 "CMD: nosuchtool deploy; rm -rf old",
                 END);
-        assertThat(pursuing.ran).containsExactly("nosuchtool deploy", "nosuchtool  'deploy'");
+        assertThat(pursuing.ran).containsExactly("nosuchtool deploy", "nosuchtool   deploy");
         assertThat(pursuing.halts()).hasSize(3);
         assertThat(pursuing.question(1)).contains("[aish] action approved: nosuchtool deploy");
         assertThat(pursuing.question(2)).doesNotContain("action approved");
@@ -530,8 +530,8 @@ class NorrisGateTest {
             quoteCharacter = '~',
             value = {
                 "mkdir new          | mkdir   new           | 2",
-                "mkdir new          | mkdir 'new'           | 2",
-                "mkdir \"a b\"      | mkdir a\\ b            | 2",
+                "mkdir new          | mkdir 'new'           | 4",
+                "mkdir \"a b\"      | mkdir \"a  b\"         | 4",
                 "mkdir a && mkdir b | mkdir  a  &&  mkdir b | 2",
                 "mkdir a b          | mkdir \"a b\"          | 4",
                 "mkdir new          | mkdir new1            | 4",
@@ -541,7 +541,7 @@ class NorrisGateTest {
                 "mkdir a            | mkdir a ''            | 4",
                 "mkdir {a,b}        | mkdir '{a,b}'         | 4"
             })
-    void anOpinionHoldsForTheSameWordsHoweverTheyAreWritten(String first, String second, int probes)
+    void anOpinionHoldsForTheSameWordsHoweverTheyAreSpaced(String first, String second, int probes)
             throws Exception {
         ScriptedModel judge = pursuing.judge("NO", "YES", "NO", "YES");
         pursuing.pursue("make", "CMD: " + first, "CMD: " + second, END);
