@@ -1,5 +1,7 @@
 package aish.front.changes;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import module java.base;
 
 import aish.commands.session.SessionText;
@@ -84,24 +86,21 @@ record Changes(String when, List<Change> all) {
                 : Optional.empty();
     }
 
+    /** Another branch has another commit; what could not be read is not compared. */
     private static Optional<Change> place(Map<String, String> before, Map<String, String> now) {
-        String branch = before.getOrDefault(Snapshot.BRANCH, "");
-        String other = now.getOrDefault(Snapshot.BRANCH, "");
-        if (!branch.equals(other)) {
-            String from = branch.isEmpty() ? "none" : branch;
-            String to = other.isEmpty() ? "none" : other;
-            return Optional.of(new Change(Snapshot.BRANCH, from + " → " + to));
-        }
-        String then = before.getOrDefault(Snapshot.COMMIT, "");
-        String here = now.getOrDefault(Snapshot.COMMIT, "");
-        boolean known = !then.isEmpty() && !here.isEmpty(); // otherwise it could not be read
-        return known && !then.equals(here)
-                ? Optional.of(new Change(Snapshot.COMMIT, cut(then) + " → " + cut(here)))
-                : Optional.empty();
+        return Stream.of(Snapshot.BRANCH, Snapshot.COMMIT)
+                .filter(name -> !before.getOrDefault(name, "").isEmpty())
+                .filter(name -> !now.getOrDefault(name, "").isEmpty())
+                .filter(name -> !Objects.equals(before.get(name), now.get(name)))
+                .findFirst()
+                .map(name -> new Change(name, cut(name, before) + " → " + cut(name, now)));
     }
 
-    private static String cut(String commit) {
-        return commit.substring(0, Math.min(SHORT_HASH, commit.length()));
+    private static String cut(String name, Map<String, String> facts) {
+        String value = facts.getOrDefault(name, "");
+        return name.equals(Snapshot.BRANCH) || value.length() < SHORT_HASH
+                ? value
+                : value.substring(0, SHORT_HASH);
     }
 
     /** Lists those first that the command names, then those that are named like its programs. */
@@ -137,8 +136,7 @@ record Changes(String when, List<Change> all) {
     /** Counts the lines that were added and removed, if git knows the file as it was. */
     private static String counted(
             String how, Path file, Map<String, String> before, String key, KeyedHash hash) {
-        String kept = before.getOrDefault(Snapshot.COMMIT, "");
-        String commit = new GitBranch.Head("", kept).commit();
+        String commit = new GitBranch.Head("", before.getOrDefault(Snapshot.COMMIT, "")).commit();
         if (!how.startsWith(FileStamp.CHANGED) || commit.isEmpty()) {
             return how;
         }
@@ -149,18 +147,12 @@ record Changes(String when, List<Change> all) {
             if (name.isEmpty() || Files.size(real) > FileStamp.LARGEST_HASHED) {
                 return how;
             }
-            FileStamp then = FileStamp.parse(before.getOrDefault(key, ""));
+            String then = FileStamp.parse(before.getOrDefault(key, "")).content();
             String now = Files.readString(real);
             return tree.orElseThrow()
                     .run("cat-file", "blob", commit + ":" + name.get())
                     .map(parts -> String.join("\0", parts))
-                    .filter(
-                            old ->
-                                    then.hash()
-                                            .equals(
-                                                    FileStamp.hash(
-                                                            old.getBytes(StandardCharsets.UTF_8),
-                                                            hash)))
+                    .filter(old -> then.equals(FileStamp.hash(old.getBytes(UTF_8), hash)))
                     .map(old -> how.replaceFirst(FileStamp.CHANGED, count(old, now)))
                     .orElse(how);
         } catch (IOException e) {

@@ -5,20 +5,20 @@ import module java.base;
 /**
  * By what a file is recognised later.
  *
- * @param mode its kind and permissions; 0 if nothing is there
- * @param time of its last modification, in nanoseconds
- * @param hash of its content; {@value #NONE} if it is large, no file, or cannot be read
+ * @param mode its permissions in octal; {@value #NONE} if nothing is there
+ * @param content a hash, or the size and the time of what is large or no file
  * @param place where a program was found; otherwise empty
  */
-record FileStamp(int mode, long size, long time, String hash, String place) {
+record FileStamp(String mode, String content, String place) {
     /** Larger files are compared by size and time. */
     static final int LARGEST_HASHED = 64 << 10;
 
     static final String CHANGED = "changed";
 
-    static final FileStamp ABSENT = new FileStamp(0, 0, 0, FileStamp.NONE, "");
-
     private static final String NONE = "-";
+
+    static final FileStamp ABSENT = new FileStamp(NONE, NONE, "");
+
     private static final int REGULAR = 0100000;
     private static final int PERMISSIONS = 07777;
 
@@ -27,20 +27,17 @@ record FileStamp(int mode, long size, long time, String hash, String place) {
         try {
             Map<String, Object> seen =
                     Files.readAttributes(path, "unix:mode,size,lastModifiedTime");
-            if (!(seen.get("mode") instanceof Integer mode
-                    && seen.get("size") instanceof Long size
-                    && seen.get("lastModifiedTime") instanceof FileTime time)) {
-                return Optional.empty();
-            }
+            int mode = (Integer) Objects.requireNonNull(seen.get("mode"));
+            int kind = mode & ~PERMISSIONS;
+            long size = (Long) Objects.requireNonNull(seen.get("size"));
+            String other =
+                    kind == REGULAR ? size + "@" + seen.get("lastModifiedTime") : NONE + kind;
+            boolean small = kind == REGULAR && size <= LARGEST_HASHED;
             return Optional.of(
-                    kind(mode) == REGULAR
-                            ? new FileStamp(
-                                    mode,
-                                    size,
-                                    time.to(TimeUnit.NANOSECONDS),
-                                    size <= LARGEST_HASHED ? content(path, hash) : NONE,
-                                    place)
-                            : new FileStamp(mode, 0, 0, NONE, place));
+                    new FileStamp(
+                            Integer.toOctalString(mode & PERMISSIONS),
+                            small ? hashed(path, hash).orElse(other) : other,
+                            place));
         } catch (AccessDeniedException e) {
             return Optional.empty();
         } catch (IOException e) {
@@ -48,16 +45,15 @@ record FileStamp(int mode, long size, long time, String hash, String place) {
         }
     }
 
-    private static int kind(int mode) {
-        return mode & ~PERMISSIONS;
-    }
-
-    private static String content(Path path, KeyedHash hash) {
+    /** Returns nothing for a large file, or one that cannot be read. */
+    private static Optional<String> hashed(Path path, KeyedHash hash) {
         try (InputStream in = Files.newInputStream(path)) {
             byte[] content = in.readNBytes(LARGEST_HASHED + 1);
-            return content.length > LARGEST_HASHED ? NONE : hash(content, hash);
+            return Optional.of(content)
+                    .filter(bytes -> bytes.length <= LARGEST_HASHED)
+                    .map(bytes -> hash(bytes, hash));
         } catch (IOException e) {
-            return NONE; // its mode, or its time, says more
+            return Optional.empty();
         }
     }
 
@@ -70,32 +66,32 @@ record FileStamp(int mode, long size, long time, String hash, String place) {
 
     /** Returns what is different from an earlier stamp, in words that follow the file's name. */
     Optional<String> since(FileStamp before) {
-        if (mode == 0 || before.mode == 0) {
-            String how = mode == 0 ? "is gone" : "is new";
-            return mode == before.mode ? Optional.empty() : Optional.of(how);
+        boolean gone = mode.equals(NONE);
+        if (gone || before.mode.equals(NONE)) {
+            String how = gone ? "is gone" : "is new";
+            return mode.equals(before.mode) ? Optional.empty() : Optional.of(how);
         }
         if (!place.equals(before.place)) {
             return Optional.of(before.place + " → " + place);
         }
-        if (kind(mode) != kind(before.mode)) {
-            return Optional.of("is now another kind of file");
-        }
-        boolean known = !hash.equals(NONE) && !before.hash.equals(NONE);
         List<String> said = new ArrayList<>();
-        if (known ? !hash.equals(before.hash) : size != before.size) {
-            said.add(CHANGED);
-        } else if (!known && time != before.time) {
-            said.add("has a new time");
+        if (!content.equals(before.content)) {
+            boolean sized = content.contains("@") && size().equals(before.size());
+            said.add(sized ? "has a new time" : CHANGED);
         }
-        if (mode != before.mode) {
-            said.add("mode %o → %o".formatted(before.mode & PERMISSIONS, mode & PERMISSIONS));
+        if (!mode.equals(before.mode)) {
+            said.add("mode " + before.mode + " → " + mode);
         }
         return said.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", said));
     }
 
+    private String size() {
+        return content.split("@", 2)[0];
+    }
+
     @Override
     public String toString() {
-        return Integer.toOctalString(mode) + " " + size + " " + time + " " + hash + " " + place;
+        return mode + " " + content + " " + place;
     }
 
     /**
@@ -104,12 +100,7 @@ record FileStamp(int mode, long size, long time, String hash, String place) {
      * @throws RuntimeException for anything else
      */
     static FileStamp parse(String text) {
-        String[] fields = text.split(" ", 5);
-        return new FileStamp(
-                Integer.parseInt(fields[0], 8),
-                Long.parseLong(fields[1]),
-                Long.parseLong(fields[2]),
-                fields[3],
-                fields[4]);
+        String[] fields = text.split(" ", 3);
+        return new FileStamp(fields[0], fields[1], fields[2]);
     }
 }

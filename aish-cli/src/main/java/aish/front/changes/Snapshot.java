@@ -23,7 +23,7 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
     static final String BRANCH = "branch";
     static final String COMMIT = "commit";
 
-    private static final String VERSION = "aish-worked-2";
+    private static final String VERSION = "aish-worked-3";
     private static final String END = "end";
 
     private static final int MOST_BYTES = 256 << 10;
@@ -57,23 +57,21 @@ record Snapshot(Instant at, String session, int output, SortedMap<String, String
                     .ifPresent(seen -> facts.put(FILE + hash.of(file.getKey()), seen.toString()));
         }
         for (Map.Entry<String, Optional<Path>> program : subjects.programs().entrySet()) {
-            FileStamp seen =
+            Optional<FileStamp> seen =
                     program.getValue()
-                            .flatMap(
-                                    path ->
-                                            FileStamp.of(
-                                                    path,
-                                                    HomePath.shorten(
-                                                            path.toString(), subjects.home()),
-                                                    hash))
-                            .orElse(FileStamp.ABSENT);
-            facts.put(PROGRAM + hash.of(program.getKey()), seen.toString());
+                            .flatMap(path -> FileStamp.of(path, shown(path, subjects), hash));
+            facts.put(
+                    PROGRAM + hash.of(program.getKey()), seen.orElse(FileStamp.ABSENT).toString());
         }
         GitBranch.Head head = GitBranch.head(subjects.directory());
-        facts.put(BRANCH, head.branch());
+        facts.put(BRANCH, head.branch().isEmpty() ? "none" : head.branch());
         facts.put(COMMIT, head.commit());
         facts.values().removeIf(seen -> seen.contains("\n"));
         return new Snapshot(at, session, output, facts);
+    }
+
+    private static String shown(Path program, Subjects subjects) {
+        return HomePath.shorten(program.toString(), subjects.home());
     }
 
     /**
