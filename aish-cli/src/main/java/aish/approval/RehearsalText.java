@@ -26,23 +26,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
 
     private static final int LONGEST_DIFF = 1 << 22;
 
-    /** A line of the tree: a directory that has changes, or an entry with its changes. */
-    private record Row(Path path, Optional<Entry> entry) {
-        /** Orders by the names of the path, so that what is in a directory follows it. */
-        static final Comparator<Row> ORDER =
-                (one, other) -> {
-                    Iterator<Path> names = one.path.iterator();
-                    Iterator<Path> others = other.path.iterator();
-                    while (names.hasNext() && others.hasNext()) {
-                        int order = names.next().compareTo(others.next());
-                        if (order != 0) {
-                            return order;
-                        }
-                    }
-                    return Boolean.compare(names.hasNext(), others.hasNext());
-                };
-    }
-
     /** Everything that a rehearsed command did, its files as a tree. */
     public String report(Rehearsal rehearsal) {
         StringBuilder text = new StringBuilder(summary(rehearsal)).append('\n');
@@ -66,26 +49,29 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         return redaction.apply(text.toString().stripTrailing());
     }
 
+    /** Adds each entry below the directories in which there are some. */
     private void tree(Rehearsal rehearsal, List<Entry> entries, StringBuilder text) {
-        NavigableSet<Path> directories = directories(entries);
-        List<Row> rows = new ArrayList<>();
-        directories.forEach(path -> rows.add(new Row(path, Optional.empty())));
-        entries.forEach(entry -> rows.add(new Row(entry.change().path(), Optional.of(entry))));
-        // stable: a directory that is itself changed comes before its content
-        rows.sort(Row.ORDER.thenComparing(row -> row.entry().isEmpty()));
+        NavigableSet<Path> parents = new TreeSet<>();
+        entries.forEach(entry -> parents.add(parent(entry)));
+        parents.removeIf(path -> path.getNameCount() == 0);
         boolean whole = rehearsal.changes().size() <= MOST_SHOWN;
-        for (Row row : rows) {
+        List<Path> last = List.of();
+        for (Entry entry : entries) {
             List<Path> above =
-                    directories.stream()
-                            .filter(path -> row.path().startsWith(path) && !row.path().equals(path))
-                            .toList();
-            String indent = indent(above.size());
-            if (row.entry().isPresent()) {
-                entry(rehearsal, row.entry().get(), indent, whole, text);
-            } else {
-                text.append("      ").append(indent).append(name(row, above)).append('\n');
+                    parents.stream().filter(path -> parent(entry).startsWith(path)).toList();
+            for (int i = 0; i < above.size(); i++) {
+                if (i >= last.size() || !last.get(i).equals(above.get(i))) {
+                    text.append("      ").append(indent(i)).append(name(above, i)).append('\n');
+                }
             }
+            entry(rehearsal, entry, indent(above.size()), whole, text);
+            last = above;
         }
+    }
+
+    private static Path parent(Entry entry) {
+        Path path = entry.change().path();
+        return Objects.requireNonNullElse(path.getParent(), path);
     }
 
     /**
@@ -118,36 +104,13 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
         return steps.isEmpty() ? "" : "  by " + String.join(", ", steps);
     }
 
-    /** The directories of the entries, and those in which they part. */
-    private static NavigableSet<Path> directories(List<Entry> entries) {
-        NavigableSet<Path> found = new TreeSet<>();
-        Path last = null;
-        for (Entry entry : entries) {
-            Path parent = entry.change().path().getParent();
-            if (parent != null && parent.getNameCount() > 0) {
-                found.add(parent);
-                Path common = last;
-                while (common != null && !parent.startsWith(common)) {
-                    common = common.getParent();
-                }
-                if (common != null && common.getNameCount() > 0) {
-                    found.add(common);
-                }
-                last = parent;
-            }
-        }
-        return found;
-    }
-
-    private String name(Row row, List<Path> above) {
-        if (row.path().equals(home)) {
-            return "~/";
-        }
+    private String name(List<Path> above, int level) {
+        Path path = above.get(level);
         String name =
-                above.isEmpty()
-                        ? ShownPath.of(row.path(), home)
-                        : PlainText.oneLine(above.getLast().relativize(row.path()).toString());
-        return name + "/";
+                level == 0
+                        ? ShownPath.of(path, home)
+                        : PlainText.oneLine(above.get(level - 1).relativize(path).toString());
+        return path.equals(home) ? "~/" : name + "/";
     }
 
     private static String plain(String line) {
