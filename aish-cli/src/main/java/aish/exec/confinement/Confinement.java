@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.exec.Refusal;
 import aish.exec.confinement.Landlock.Ports;
-import aish.files.FileOwner;
 import aish.files.PrivateFiles;
 import aish.safety.permissions.NetworkAccess;
 import aish.safety.permissions.StatedLimits;
@@ -32,17 +31,13 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     private final KernelLimits kernel;
     private final Processor machine;
-    private final NetworkAccess network;
+    private final Scope scope;
     private final Places places;
-    private final Places.Setting setting;
-    private final Path home;
     private final Path temporary;
-    private final boolean isRoot;
     private final boolean watched;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
     private final Queue<ConfinedProcesses> started = new ConcurrentLinkedQueue<>();
-    private final Map<String, String> environment;
 
     /**
      * Where a program is confined.
@@ -78,6 +73,11 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
             this(profile, network, home, project, directory, own, environment, Optional.empty());
         }
 
+        /** Where programs put temporary files. */
+        Path temporary() {
+            return Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
+        }
+
         /** Returns the scope of a command that may do no more than this. */
         public Scope within(StatedLimits limits) {
             return new Scope(
@@ -90,34 +90,18 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                     environment,
                     Optional.of(limits));
         }
-
-        private Places.Setting setting(boolean isRoot) {
-            return new Places.Setting(
-                    profile,
-                    home,
-                    project,
-                    directory,
-                    own,
-                    environment,
-                    isRoot,
-                    contract.map(StatedLimits::places).orElse(List.of()));
-        }
     }
 
-    private Confinement(KernelLimits kernel, Processor machine, Scope scope) throws IOException {
+    private Confinement(KernelLimits kernel, Processor machine, Scope scope, boolean watched)
+            throws IOException {
         this.kernel = kernel;
         this.machine = machine;
-        this.network = scope.network();
-        this.environment = scope.environment();
-        this.home = scope.home();
-        this.isRoot = FileOwner.isMe(0);
-        this.watched =
-                scope.contract().isPresent() && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
+        this.scope = scope;
+        this.watched = watched && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
         this.temporary = temporaryDirectory(scope);
-        this.setting = scope.setting(isRoot);
-        this.places = Places.of(setting, temporary);
+        this.places = Places.of(scope, temporary);
         this.proxy =
-                network instanceof NetworkAccess.Hosts(List<String> hosts)
+                scope.network() instanceof NetworkAccess.Hosts(List<String> hosts)
                         ? HostProxy.start(hosts, refusals)
                         : null;
     }
@@ -127,14 +111,21 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      *     temporary files
      */
     public static Confinement of(KernelLimits kernel, Scope scope) throws IOException {
+        return of(kernel, scope, false);
+    }
+
+    /**
+     * @param watched whether aish is to see each attempt to change a file elsewhere, if it can
+     */
+    static Confinement of(KernelLimits kernel, Scope scope, boolean watched) throws IOException {
         if (!kernel.suffice() || kernel.machine().isEmpty()) {
             throw new IOException(kernel.obstacle());
         }
-        return new Confinement(kernel, kernel.machine().get(), scope);
+        return new Confinement(kernel, kernel.machine().get(), scope, watched);
     }
 
     private static Path temporaryDirectory(Scope scope) throws IOException {
-        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
+        Path named = scope.temporary();
         return Files.createTempDirectory(
                         Files.isDirectory(named) && Files.isWritable(named)
                                 ? named
@@ -148,35 +139,29 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** Returns the directory whose files may be written, if there is one. */
     public static Optional<Path> project(Scope scope) {
         return scope.profile() == ConfinementProfile.PROJECT
-                ? Places.project(scope.setting(FileOwner.isMe(0)))
+                ? Places.project(scope)
                 : Optional.empty();
     }
 
     /** Watches over the git repositories that confined programs can write. */
     RepositoryGuard repositories() {
-        return new RepositoryGuard(new RepositoryFiles(places, home), this);
+        return new RepositoryGuard(new RepositoryFiles(places, scope.home()), this);
     }
 
     /** What a confined program must have in its environment. */
     public Map<String, String> variables() {
         Map<String, String> variables = new TreeMap<>();
-        Path usual = Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
-        if (!places.isWritable(usual)) {
+        if (!places.isWritable(scope.temporary())) {
             variables.put("TMPDIR", temporary.toString());
         }
         if (proxy != null) {
             variables.putAll(proxy.variables());
         }
-        if (watched) {
+        if (scope.contract().isPresent()) {
             // otherwise git status would be stopped, because it refreshes the index on the way
             variables.put("GIT_OPTIONAL_LOCKS", "0");
         }
         return variables;
-    }
-
-    /** Whether aish sees each attempt to change a file, so that no words need to be searched. */
-    boolean isWatched() {
-        return watched;
     }
 
     Refusals refusals() {
@@ -201,7 +186,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                             some ->
                                     switch (one) {
                                         case Wanted.Write(Path path) ->
-                                                setting.place(path)
+                                                Places.nameOf(path, scope)
                                                         .map(place -> some.or(only(place)));
                                         case Wanted.Reach(_, NetworkAccess access) ->
                                                 Optional.of(
@@ -219,9 +204,18 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return new StatedLimits(List.of(place), new NetworkAccess.Off());
     }
 
-    /** Returns what a command wanted that it was refused, by what it printed. */
-    Optional<Wanted> refusedPath(String output, Path directory) {
-        return new RefusedPath(places, home).in(output, directory);
+    /**
+     * Takes what was refused since the last call. A command without a contract need not have minded
+     * that it could not change a file: then it does not say so.
+     */
+    SequencedSet<Wanted> wanted(String output, Path directory) {
+        SequencedSet<Wanted> wanted = new LinkedHashSet<>(refusals.take());
+        Complaints complaints = new Complaints(output);
+        if (scope.contract().isEmpty() && !complaints.areThere()) {
+            wanted.removeIf(Wanted.Write.class::isInstance);
+        }
+        complaints.about(places, directory, scope.home()).ifPresent(wanted::add);
+        return wanted;
     }
 
     @Override
@@ -284,8 +278,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                         machine ->
                                 _ -> {
                                     // root needs no such promise, and may change users
-                                    boolean refused =
-                                            !FileOwner.isMe(0) && !keepsPrivileges(machine);
+                                    boolean refused = !Places.isRoot() && !keepsPrivileges(machine);
                                     long[] program = SeccompFilter.onlyInNamespaces(machine);
                                     if (refused || SeccompFilter.install(machine, program, 0) < 0) {
                                         throw new ShellException(
@@ -300,7 +293,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     private void giveUpPrivileges() throws ShellException {
         int prctl = machine.number("prctl");
-        for (int capability = 0; isRoot && capability < CAPABILITIES; capability++) {
+        for (int capability = 0; Places.isRoot() && capability < CAPABILITIES; capability++) {
             if (!KEPT_CAPABILITIES.contains(capability)) {
                 SystemCall.call(prctl, DROP_CAPABILITY, capability, 0);
             }
@@ -311,7 +304,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     }
 
     private Ports ports() {
-        return switch (network) {
+        return switch (scope.network()) {
             case NetworkAccess.On _ -> new Ports.All();
             case NetworkAccess.Off _ -> new Ports.None();
             case NetworkAccess.Hosts _ -> new Ports.Only(proxyPort());
@@ -327,7 +320,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         long[] program =
                 SeccompFilter.program(
                         machine,
-                        new SeccompFilter.Options(network, kernel.landlock(), isRoot, watched));
+                        new SeccompFilter.Options(
+                                scope.network(), kernel.landlock(), Places.isRoot(), watched));
         long listener = SeccompFilter.install(machine, program, NEW_LISTENER | WAIT_KILLABLE);
         if (listener == -SystemCall.EINVAL) {
             listener = SeccompFilter.install(machine, program, NEW_LISTENER);
