@@ -13,8 +13,10 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
     private static final int AF_INET = 2;
     private static final int AF_INET6 = 10;
     private static final int LONGEST_ADDRESS = 128;
-    private static final int V4_SIZE = 16;
-    private static final int V6_SIZE = 28;
+    private static final int V4_START = 4;
+    private static final int V4_LENGTH = 4;
+    private static final int V6_START = 8;
+    private static final int V6_LENGTH = 16;
 
     /** Refuses a socket to a program that may not use the network. */
     long refuse() {
@@ -26,11 +28,14 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
     long connect(InterceptedCall call) throws IOException {
         int length = Math.clamp(call.integer(2), 0, LONGEST_ADDRESS);
         byte[] address = call.memory(1, length);
-        Optional<InetSocketAddress> target = parse(address);
-        if (target.isEmpty() || !isProxy(target.get())) {
+        InetSocketAddress target = parse(address);
+        if (!target.equals(new InetSocketAddress(HostProxy.HERE, port))) {
             refusals.add(
-                    target.<Wanted>map(ConnectCalls::reach)
-                            .orElseGet(() -> new Wanted.Other("to connect to a socket")));
+                    new Wanted.Reach(
+                            "to connect to %s port %d"
+                                    .formatted(
+                                            target.getAddress().getHostAddress(), target.getPort()),
+                            new NetworkAccess.On()));
             return -SystemCall.EACCES;
         }
         long process = SystemCall.call(machine.number("pidfd_open"), call.process());
@@ -53,38 +58,27 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
         }
     }
 
-    private static Wanted reach(InetSocketAddress target) {
-        return new Wanted.Reach(
-                "to connect to %s port %d"
-                        .formatted(target.getAddress().getHostAddress(), target.getPort()),
-                new NetworkAccess.On());
-    }
-
     private void close(long descriptor) {
         if (descriptor >= 0) {
             SystemCall.call(machine.number("close"), descriptor);
         }
     }
 
-    private boolean isProxy(InetSocketAddress target) {
-        return target.getPort() == port && target.getAddress().equals(HostProxy.HERE);
-    }
-
-    private static Optional<InetSocketAddress> parse(byte[] address) throws IOException {
-        if (address.length < V4_SIZE) {
-            return Optional.empty();
-        }
-        int family = (address[0] & 0xff) | (address[1] & 0xff) << 8;
-        int to = (address[2] & 0xff) << 8 | (address[3] & 0xff);
-        boolean v6 = family == AF_INET6 && address.length >= V6_SIZE;
-        return family == AF_INET || v6
-                ? Optional.of(
-                        new InetSocketAddress(
-                                InetAddress.getByAddress(
-                                        v6
-                                                ? Arrays.copyOfRange(address, 8, 24)
-                                                : Arrays.copyOfRange(address, 4, 8)),
-                                to))
-                : Optional.empty();
+    /**
+     * @throws RuntimeException if it is no address on a network, which no socket here can have
+     */
+    private static InetSocketAddress parse(byte[] address) throws IOException {
+        ByteBuffer fields = ByteBuffer.wrap(address);
+        int family = fields.order(ByteOrder.nativeOrder()).getShort();
+        int port = Short.toUnsignedInt(fields.order(ByteOrder.BIG_ENDIAN).getShort());
+        int start =
+                switch (family) {
+                    case AF_INET -> V4_START;
+                    case AF_INET6 -> V6_START;
+                    default -> throw new IOException("family " + family);
+                };
+        byte[] host = new byte[family == AF_INET ? V4_LENGTH : V6_LENGTH];
+        fields.get(start, host);
+        return new InetSocketAddress(InetAddress.getByAddress(host), port);
     }
 }

@@ -10,20 +10,14 @@ import aish.safety.permissions.NetworkAccess;
  */
 final class HostProxy implements AutoCloseable {
     /** The address that it listens at. */
-    static final InetAddress HERE = here();
+    static final InetAddress HERE = InetAddress.ofLiteral("127.0.0.1");
 
     private static final int LONGEST_HEAD = 65_536;
     private static final int PATIENCE_MILLIS = 30_000;
     private static final Pattern CONNECT = Pattern.compile("CONNECT (\\S+) HTTP/1\\.[01]");
     private static final Pattern OTHER =
             Pattern.compile("([A-Z]+) http://([^/\\s]+)(/\\S*)? (HTTP/1\\.[01])");
-    private static final Pattern PLACE =
-            Pattern.compile("\\[([0-9A-Fa-f:.]+)](?::(\\d{1,5}))?|([^:\\[\\]]+)(?::(\\d{1,5}))?");
-
     private static final int HTTP = 80;
-
-    /** Where a request goes. */
-    private record Place(String host, int port) {}
 
     private final List<String> hosts;
     private final Refusals refusals;
@@ -34,14 +28,6 @@ final class HostProxy implements AutoCloseable {
         this.hosts = hosts.stream().map(host -> host.toLowerCase(Locale.ROOT)).toList();
         this.refusals = refusals;
         this.server = server;
-    }
-
-    private static InetAddress here() {
-        try {
-            return InetAddress.getByAddress(new byte[] {127, 0, 0, 1});
-        } catch (UnknownHostException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     static HostProxy start(List<String> hosts, Refusals refusals) throws IOException {
@@ -140,12 +126,12 @@ final class HostProxy implements AutoCloseable {
      */
     private void forward(Socket client, String target, int usual, String request)
             throws IOException {
-        Optional<Place> place = place(target, usual);
+        Optional<InetSocketAddress> place = place(target, usual);
         if (place.isEmpty()) {
             answer(client, "400 Bad Request", "There is no host in the request.");
             return;
         }
-        String host = place.get().host();
+        String host = place.get().getHostString();
         Optional<InetAddress> address = allowed(host);
         if (address.isEmpty()) {
             refusals.add(
@@ -158,7 +144,8 @@ final class HostProxy implements AutoCloseable {
             open.add(server);
             try {
                 server.connect(
-                        new InetSocketAddress(address.get(), place.get().port()), PATIENCE_MILLIS);
+                        new InetSocketAddress(address.get(), place.get().getPort()),
+                        PATIENCE_MILLIS);
             } catch (IOException e) {
                 answer(client, "502 Bad Gateway", "cannot connect to " + host);
                 return;
@@ -176,17 +163,16 @@ final class HostProxy implements AutoCloseable {
         }
     }
 
-    private static Optional<Place> place(String target, int usual) {
-        Matcher place = PLACE.matcher(target);
-        if (!place.matches()) {
+    private static Optional<InetSocketAddress> place(String target, int usual) {
+        try {
+            URI place = new URI("http", target, null, null, null).parseServerAuthority();
+            String host = place.getHost().toLowerCase(Locale.ROOT);
+            int port = place.getPort() < 0 ? usual : place.getPort();
+            return Optional.of(
+                    InetSocketAddress.createUnresolved(host.replaceAll("[\\[\\]]", ""), port));
+        } catch (URISyntaxException | IllegalArgumentException e) {
             return Optional.empty();
         }
-        String host = place.group(1) == null ? place.group(3) : place.group(1);
-        String port = place.group(1) == null ? place.group(4) : place.group(2);
-        int number = port == null ? usual : Integer.parseInt(port);
-        return number < 1 || number > 65_535
-                ? Optional.empty()
-                : Optional.of(new Place(host.toLowerCase(Locale.ROOT), number));
     }
 
     /**
