@@ -2,8 +2,6 @@ package aish.exec.confinement;
 
 import module java.base;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Changes modes, owners and times of files for confined programs, below the directories that they
  * may write.
@@ -19,7 +17,6 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
     private static final int SET_USER_ID = 04000;
     private static final int SET_GROUP_ID = 02000;
     private static final int TIMES = 4 * Long.BYTES;
-    private static final long NANOS = 1000;
 
     /**
      * What a call changes.
@@ -33,10 +30,10 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
     long change(String name, InterceptedCall call) throws IOException {
         Target target =
                 switch (name) {
-                    case "chmod", "chown", "utime", "utimes" -> new Target(AT_FDCWD, 0, 0);
+                    case "chmod", "chown" -> new Target(AT_FDCWD, 0, 0);
                     case "lchown" -> new Target(AT_FDCWD, 0, AT_SYMLINK_NOFOLLOW);
                     case "fchmod", "fchown" -> new Target(call.integer(0), -1, 0);
-                    case "fchmodat", "futimesat" -> new Target(call.integer(0), 1, 0);
+                    case "fchmodat" -> new Target(call.integer(0), 1, 0);
                     case "fchmodat2", "utimensat" ->
                             new Target(call.integer(0), 1, call.integer(3));
                     case "fchownat" -> new Target(call.integer(0), 1, call.integer(4));
@@ -125,12 +122,11 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
                     call.integer(first + 1),
                     AT_EMPTY_PATH);
         }
-        MemorySegment times = times(name, call, arena);
         return SystemCall.call(
                 machine.number("utimensat"),
                 file,
                 nothing,
-                times == null ? 0 : times.address(),
+                call.arguments().get(2) == 0 ? 0 : times(call, arena),
                 AT_EMPTY_PATH,
                 0);
     }
@@ -149,26 +145,8 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
                         mode);
     }
 
-    /** Returns seconds and nanoseconds of both times; null for the current time. */
-    private static @Nullable MemorySegment times(String name, InterceptedCall call, Arena arena)
-            throws IOException {
-        int index = name.equals("utime") || name.equals("utimes") ? 1 : 2;
-        if (call.arguments().get(index) == 0) {
-            return null;
-        }
-        MemorySegment times = arena.allocate(TIMES, Long.BYTES);
-        boolean whole = name.equals("utime");
-        MemorySegment given =
-                arena.allocate(TIMES, Long.BYTES)
-                        .copyFrom(
-                                MemorySegment.ofArray(
-                                        call.memory(index, whole ? TIMES / 2 : TIMES)));
-        for (int i = 0; i < 4; i++) {
-            boolean seconds = i % 2 == 0;
-            long value = given.getAtIndex(ValueLayout.JAVA_LONG, whole ? i / 2 : i);
-            long scale = name.equals("utimensat") || seconds ? 1 : NANOS;
-            times.setAtIndex(ValueLayout.JAVA_LONG, i, whole && !seconds ? 0 : value * scale);
-        }
-        return times;
+    private static long times(InterceptedCall call, Arena arena) throws IOException {
+        MemorySegment given = MemorySegment.ofArray(call.memory(2, TIMES));
+        return arena.allocate(TIMES, Long.BYTES).copyFrom(given).address();
     }
 }
