@@ -61,19 +61,8 @@ public sealed interface Action {
     }
 
     /**
-     * A command whose limits kept it from something; it may run again without them.
-     *
-     * @param wanted in words that follow "it wanted "
-     */
-    record Outside(String id, CommandAssessment assessment, String wanted) implements Action {
-        @Override
-        public String text() {
-            return assessment.command();
-        }
-    }
-
-    /**
-     * A command that its contract kept from something; it may run again if that is allowed, too.
+     * A command that its contract, or else the limits of a pursuit, kept from something; it may run
+     * again if that is allowed, too.
      *
      * @param refusal what it wanted
      */
@@ -83,6 +72,11 @@ public sealed interface Action {
             return assessment.command();
         }
 
+        /** The contract that it had; empty if it had only the limits of a pursuit. */
+        public Optional<StatedLimits> held() {
+            return assessment.permission().limits();
+        }
+
         /** Returns the assessment of the next run, which may do what this one wanted. */
         public CommandAssessment allowed() {
             return assessment.within(wider());
@@ -90,10 +84,7 @@ public sealed interface Action {
 
         /** The limits that allow it; empty if none in words could. */
         public Optional<StatedLimits> wider() {
-            return assessment
-                    .permission()
-                    .limits()
-                    .flatMap(held -> refusal.missing().map(held::or));
+            return held().flatMap(held -> refusal.missing().map(held::or));
         }
     }
 

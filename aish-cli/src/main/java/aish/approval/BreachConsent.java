@@ -6,7 +6,6 @@ import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
-import aish.event.Operator.Answer;
 import aish.exec.PermissionRules;
 import aish.safety.permissions.StatedLimits;
 
@@ -34,37 +33,32 @@ public record BreachConsent(Operator operator, PermissionRules permissions, Even
                                                 .formatted(
                                                         breach.text().strip(),
                                                         wanted,
-                                                        held(breach),
+                                                        breach.held()
+                                                                .map(StatedLimits::words)
+                                                                .orElse(""),
                                                         offer(wider))));
         show.run();
         if (!operator.isAttended()) {
             return unattended.apply(wanted);
         }
-        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
-        if (wider.isEmpty()) {
-            choices.remove(Choice.WIDEN);
+        return Decision.ask(
+                operator,
+                show,
+                breach.id(),
+                new Choices<>(List.of(Choice.values()), Choice.NO)
+                        .without(wider.isEmpty(), Choice.WIDEN),
+                "dropped",
+                choice -> Optional.of(chosen(choice, breach, wanted)));
+    }
+
+    private Decision chosen(Choice choice, Action.Breach breach, String wanted) {
+        if (choice == Choice.NO) {
+            return new Decision.Skip(wanted);
         }
-        return switch (operator.ask(show, breach.id(), new Choices<>(choices, Choice.NO))) {
-            case Answer.Dropped<Choice> _ -> new Decision.Abort("dropped");
-            case Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
-            case Answer.Chosen<Choice>(Choice choice) ->
-                    switch (choice) {
-                        case NO -> new Decision.Skip(wanted);
-                        case ONCE -> run(breach);
-                        case WIDEN -> {
-                            wider.ifPresent(limits -> widen(breach, limits));
-                            yield run(breach);
-                        }
-                    };
-        };
-    }
-
-    private static Decision run(Action.Breach breach) {
+        if (choice == Choice.WIDEN) {
+            breach.wider().ifPresent(limits -> widen(breach, limits));
+        }
         return new Decision.Run(breach.text(), Decision.Consent.USER);
-    }
-
-    private static String held(Action.Breach breach) {
-        return breach.assessment().permission().limits().map(StatedLimits::words).orElse("");
     }
 
     private static String offer(Optional<StatedLimits> wider) {

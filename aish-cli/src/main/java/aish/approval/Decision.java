@@ -1,5 +1,11 @@
 package aish.approval;
 
+import module java.base;
+
+import aish.event.Choices;
+import aish.event.Operator;
+import aish.event.Operator.Answer;
+
 /** A gate's decision about an action. */
 public sealed interface Decision {
     /**
@@ -48,4 +54,30 @@ public sealed interface Decision {
 
     /** It is dropped, and the model pursues another goal from now on. */
     record NewGoal(String goal) implements Decision {}
+
+    /**
+     * Asks until something is decided. Words that are no choice are for the model.
+     *
+     * @param again shows what the question is about
+     * @param dropped why everything is dropped if the question is
+     * @param chosen follows a choice; returns empty if the user must be asked again
+     */
+    static <C extends Operator.Choice> Decision ask(
+            Operator operator,
+            Runnable again,
+            String question,
+            Choices<C> choices,
+            String dropped,
+            Function<C, Optional<Decision>> chosen) {
+        Optional<Decision> decision = Optional.empty();
+        while (decision.isEmpty()) {
+            decision =
+                    switch (operator.ask(again, question, choices)) {
+                        case Answer.Chosen<C>(C choice) -> chosen.apply(choice);
+                        case Answer.Reply<C>(String words) -> Optional.of(new Reply(words));
+                        case Answer.Dropped<C> _ -> Optional.of(new Abort(dropped));
+                    };
+        }
+        return decision.get();
+    }
 }

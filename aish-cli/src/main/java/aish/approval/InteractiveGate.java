@@ -5,6 +5,7 @@ import module java.base;
 import aish.approval.Action.Manner;
 import aish.approval.Decision.Consent;
 import aish.event.Choices;
+import aish.event.Choices.Pick;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -58,29 +59,11 @@ public record InteractiveGate(
     private static final Set<Choice> ONE_BY_ONE =
             Set.of(Choice.EDIT, Choice.ALWAYS, Choice.TRY, Choice.NETWORK);
 
-    /**
-     * A choice about commands in a list.
-     *
-     * @param numbers which ones; empty for the first
-     */
-    private record Pick(Choice choice, List<Integer> numbers) implements Operator.Choice {
-        @Override
-        public String name() {
-            return choice.name();
-        }
-
-        @Override
-        public boolean isListed() {
-            return choice.isListed();
-        }
-    }
-
     @Override
     public Decision decide(Action action, Consumer<String> explainer) {
         return switch (action) {
             case Action.Command command -> decideCommand(command, explainer);
             case Action.WithoutUndo unsaved -> decideWithoutUndo(unsaved.text(), unsaved.why());
-            case Action.Outside refused -> new Decision.Skip("it wanted " + refused.wanted());
             case Action.Breach breach ->
                     new BreachConsent(operator, permissions, events)
                             .decide(breach, Decision.Skip::new);
@@ -158,9 +141,9 @@ public record InteractiveGate(
             List<Listed> left, Runnable show, Consumer<String> explainer) {
         Listed first = left.getFirst();
         return switch (operator.ask(show, question(left), choices(left))) {
-            case Answer.Chosen<Pick>(Pick pick) -> selected(pick, left, explainer);
-            case Answer.Reply<Pick>(String words) -> only(first, new Decision.Reply(words));
-            case Answer.Dropped<Pick> _ -> only(first, new Decision.Abort("dropped"));
+            case Answer.Chosen<Pick<Choice>>(Pick<Choice> pick) -> selected(pick, left, explainer);
+            case Answer.Reply<Pick<Choice>>(String words) -> only(first, new Decision.Reply(words));
+            case Answer.Dropped<Pick<Choice>> _ -> only(first, new Decision.Abort("dropped"));
         };
     }
 
@@ -176,19 +159,17 @@ public record InteractiveGate(
                         .formatted(first, left.getLast().number(), first);
     }
 
-    private Choices<Pick> choices(List<Listed> left) {
-        List<Choice> offered = offered(proposals(left.getFirst().action().assessment()));
-        List<Pick> picks = offered.stream().map(choice -> new Pick(choice, List.of())).toList();
-        Choices.Numbered<Pick> numbers =
-                new Choices.Numbered<>(
-                        left.stream().map(Listed::number).toList(),
-                        new Pick(Choice.ALL, List.of()),
-                        (pick, which) -> new Pick(pick.choice(), which));
-        return new Choices<>(
-                picks, new Pick(Choice.SKIP, numbers.offered()), Optional.of(numbers), _ -> false);
+    private Choices<Pick<Choice>> choices(List<Listed> left) {
+        List<Integer> numbers = left.stream().map(Listed::number).toList();
+        return Choices.about(
+                numbers,
+                offered(proposals(left.getFirst().action().assessment())).all(),
+                Choice.ALL,
+                new Pick<>(Choice.SKIP, numbers));
     }
 
-    private Optional<Selection> selected(Pick pick, List<Listed> left, Consumer<String> explainer) {
+    private Optional<Selection> selected(
+            Pick<Choice> pick, List<Listed> left, Consumer<String> explainer) {
         List<Listed> meant =
                 pick.numbers().isEmpty()
                         ? List.of(left.getFirst())
@@ -275,36 +256,29 @@ public record InteractiveGate(
     /** Asks again after an explanation, or if no rule is added after all. */
     private Decision ask(
             Action.Command action, List<PermissionRule> rules, Consumer<String> explainer) {
-        List<Choice> choices = offered(rules);
-        if (action.manner() == Manner.NAMED) {
-            choices.remove(Choice.ALL);
-        }
-        Choices<Choice> possible = new Choices<>(choices, Choice.SKIP);
         Runnable show = () -> show(0, action);
-        Optional<Decision> decision = Optional.empty();
-        while (decision.isEmpty()) {
-            show.run();
-            decision =
-                    switch (operator.ask(show, action.id(), possible)) {
-                        case Answer.Chosen<Choice>(Choice choice) ->
-                                chosen(choice, action, explainer);
-                        case Answer.Reply<Choice>(String words) ->
-                                Optional.of(new Decision.Reply(words));
-                        case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
-                    };
-        }
-        return decision.get();
+        show.run();
+        return Decision.ask(
+                operator,
+                show,
+                action.id(),
+                offered(rules).without(action.manner() == Manner.NAMED, Choice.ALL),
+                "dropped",
+                choice -> {
+                    Optional<Decision> decision = chosen(choice, action, explainer);
+                    if (decision.isEmpty()) {
+                        show.run();
+                    }
+                    return decision;
+                });
     }
 
-    private List<Choice> offered(List<PermissionRule> rules) {
-        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
-        if (rules.isEmpty()) {
-            offered.remove(Choice.ALWAYS);
-        }
-        if (!operator.isAttended() || !trial.get().isPossible()) {
-            offered.removeAll(List.of(Choice.TRY, Choice.NETWORK));
-        }
-        return offered;
+    private Choices<Choice> offered(List<PermissionRule> rules) {
+        boolean tries = operator.isAttended() && trial.get().isPossible();
+        return new Choices<>(List.of(Choice.values()), Choice.SKIP)
+                .without(rules.isEmpty(), Choice.ALWAYS)
+                .without(!tries, Choice.TRY)
+                .without(!tries, Choice.NETWORK);
     }
 
     /** Returns empty if the user must be asked again. */
@@ -354,13 +328,12 @@ public record InteractiveGate(
         if (!offer.plain().isEmpty()) {
             events.emit(new Event.Notice("Not held to limits: " + offer.plain() + "."));
         }
-        List<ApprovalScope> choices = new ArrayList<>(List.of(ApprovalScope.values()));
-        if (!permissions.lasts()) {
-            choices.remove(ApprovalScope.PERMANENTLY);
-        }
+        Choices<ApprovalScope> choices =
+                new Choices<>(List.of(ApprovalScope.values()), ApprovalScope.NO)
+                        .without(!permissions.lasts(), ApprovalScope.PERMANENTLY);
         String question =
                 rules.size() == 1 ? "Allow this without asking?" : "Allow these without asking?";
-        return switch (operator.ask(question, choices, ApprovalScope.NO)) {
+        return switch (operator.ask(question, choices)) {
             case Answer.Chosen<ApprovalScope>(ApprovalScope lasting) when holds(rules, lasting) -> {
                 decided(action, Choice.ALWAYS.label());
                 yield Optional.of(carriedOut(Choice.ALWAYS, action.text()));

@@ -6,7 +6,6 @@ import aish.event.Choices;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
-import aish.event.Operator.Answer;
 import aish.patch.DiffText;
 
 /**
@@ -37,18 +36,13 @@ public record PatchConsent(
             return new Decision.Skip("nobody can be asked");
         }
         Choices<Choice> choices = new Choices<>(List.of(Choice.values()), Choice.SKIP);
-        Runnable again = () -> events.emit(patch.assessment().assessed());
-        Optional<Decision> decision = Optional.empty();
-        while (decision.isEmpty()) {
-            decision =
-                    switch (operator.ask(again, patch.id(), choices)) {
-                        case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, patch);
-                        case Answer.Reply<Choice>(String words) ->
-                                Optional.of(new Decision.Reply(words));
-                        case Answer.Dropped<Choice> _ -> Optional.of(new Decision.Abort("dropped"));
-                    };
-        }
-        return decision.get();
+        return Decision.ask(
+                operator,
+                () -> events.emit(patch.assessment().assessed()),
+                patch.id(),
+                choices,
+                "dropped",
+                choice -> chosen(choice, patch));
     }
 
     /** Returns empty if the user must be asked again. */

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.bash.ShellScanner;
 import aish.event.Choices;
+import aish.event.Choices.Pick;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -71,17 +72,6 @@ public record RehearsalReview(
         LATER
     }
 
-    /** The choices after which changes may be named. */
-    private static final Set<String> VERBS =
-            Set.of("keep", "k", "some", "so", "diff", "di", "drop", "dr");
-
-    private record Pick(Choice choice, List<Integer> numbers) implements Operator.Choice {
-        @Override
-        public String name() {
-            return choice.name();
-        }
-    }
-
     /**
      * Asks until there is a decision.
      *
@@ -113,49 +103,41 @@ public record RehearsalReview(
     }
 
     private Outcome decision(Rehearsal rehearsal, boolean offline) throws InterruptedException {
-        Choices<Pick> choices = choices(rehearsal, offline);
+        Choices<Pick<Choice>> choices = choices(rehearsal, offline);
         Optional<Outcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
             outcome =
                     switch (operator.ask(rehearsal.id(), choices)) {
-                        case Answer.Chosen<Pick>(Pick pick) -> chosen(pick, rehearsal);
-                        case Answer.Reply<Pick>(String words) -> replied(words, rehearsal);
-                        case Answer.Dropped<Pick> _ -> Optional.of(new Outcome.Later());
+                        case Answer.Chosen<Pick<Choice>>(Pick<Choice> pick) ->
+                                chosen(pick, rehearsal);
+                        case Answer.Reply<Pick<Choice>>(String words) ->
+                                Optional.of(new Outcome.Reply(words));
+                        case Answer.Dropped<Pick<Choice>> _ -> Optional.of(new Outcome.Later());
                     };
         }
         return outcome.get();
     }
 
-    private Choices<Pick> choices(Rehearsal rehearsal, boolean offline) {
-        List<Choice> offered = new ArrayList<>(List.of(Choice.values()));
-        if (rehearsals.stateScript(rehearsal).isEmpty()) {
-            offered.remove(Choice.STATE);
-        }
-        if (!offline) {
-            offered.remove(Choice.NETWORK);
-        }
+    private Choices<Pick<Choice>> choices(Rehearsal rehearsal, boolean offline) {
         int entries = rehearsal.entries().size();
-        if (entries == 0) {
-            offered.removeAll(List.of(Choice.KEEP, Choice.DIFF, Choice.SOME));
-        } else if (entries == 1) {
-            offered.remove(Choice.SOME);
-        }
-        List<Pick> picks = offered.stream().map(one -> new Pick(one, List.of())).toList();
+        Choices<Choice> offered =
+                new Choices<>(List.of(Choice.values()), Choice.LATER)
+                        .without(rehearsals.stateScript(rehearsal).isEmpty(), Choice.STATE)
+                        .without(!offline, Choice.NETWORK)
+                        .without(entries == 0, Choice.KEEP)
+                        .without(entries == 0, Choice.DIFF)
+                        .without(entries <= 1, Choice.SOME);
         // numbers alone only show something, because it is unclear what to do with them
-        Choices.Numbered<Pick> numbers =
-                new Choices.Numbered<>(
-                        IntStream.rangeClosed(1, entries).boxed().toList(),
-                        new Pick(Choice.DIFF, List.of()),
-                        (pick, which) -> new Pick(pick.choice(), which));
-        return new Choices<>(
-                picks,
-                new Pick(Choice.LATER, List.of()),
-                Optional.of(numbers),
-                words -> isSelection(withoutChoice(ShellScanner.words(words)), rehearsal));
+        return Choices.about(
+                IntStream.rangeClosed(1, entries).boxed().toList(),
+                offered.all(),
+                Choice.DIFF,
+                new Pick<>(Choice.LATER, List.of()));
     }
 
     /** Returns empty if the user must be asked again. */
-    private Optional<Outcome> chosen(Pick pick, Rehearsal rehearsal) throws InterruptedException {
+    private Optional<Outcome> chosen(Pick<Choice> pick, Rehearsal rehearsal)
+            throws InterruptedException {
         List<String> words = pick.numbers().stream().map(String::valueOf).toList();
         return switch (pick.choice()) {
             case KEEP, STATE -> kept(words, rehearsal, pick.choice() == Choice.STATE);
@@ -168,41 +150,6 @@ public record RehearsalReview(
                 yield Optional.of(new Outcome.Again());
             }
         };
-    }
-
-    /** Reads a choice that paths follow, which is otherwise no choice. */
-    private Optional<Outcome> replied(String words, Rehearsal rehearsal)
-            throws InterruptedException {
-        List<String> parts = ShellScanner.words(words);
-        if (parts.isEmpty()) {
-            return Optional.of(new Outcome.Reply(words));
-        }
-        List<String> names = parts.subList(1, parts.size());
-        return switch (parts.getFirst().toLowerCase(Locale.ROOT)) {
-            case "keep", "k", "some", "so" -> kept(names, rehearsal, false);
-            case "diff", "di" -> compared(names, rehearsal);
-            case "drop", "dr" -> dropped(names, rehearsal);
-            // as for numbers alone
-            default ->
-                    isSelection(parts, rehearsal)
-                            ? compared(parts, rehearsal)
-                            : Optional.of(new Outcome.Reply(words));
-        };
-    }
-
-    /** Returns the words after that of a choice. */
-    private static List<String> withoutChoice(List<String> words) {
-        boolean named = words.size() > 1 && VERBS.contains(words.getFirst());
-        return named ? words.subList(1, words.size()) : words;
-    }
-
-    private boolean isSelection(List<String> words, Rehearsal rehearsal) {
-        try {
-            selection(rehearsal).of(words);
-            return true;
-        } catch (RehearsalException e) {
-            return false;
-        }
     }
 
     private Optional<Outcome> some(Rehearsal rehearsal) throws InterruptedException {

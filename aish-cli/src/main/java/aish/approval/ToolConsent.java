@@ -99,19 +99,18 @@ public record ToolConsent(
                 call.assessment().change().isPresent()
                         ? "Apply this change?"
                         : "Call " + tool.offered() + "?";
-        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
-        if (tool.isBuiltin()) {
-            choices.remove(Choice.SERVER);
-        }
-        if (tool.isBuiltin() && call.risk().command().isPresent()) {
-            choices.remove(Choice.TOOL); // each such call is asked about
-        }
-        return switch (operator.ask(
-                () -> show(call), question, new Choices<>(choices, Choice.NO))) {
-            case Operator.Answer.Dropped<Choice> _ -> new Decision.Abort("interrupted");
-            case Operator.Answer.Reply<Choice>(String words) -> new Decision.Reply(words);
-            case Operator.Answer.Chosen<Choice>(Choice choice) -> chosen(choice, call);
-        };
+        boolean command = tool.isBuiltin() && call.risk().command().isPresent();
+        Choices<Choice> choices =
+                new Choices<>(List.of(Choice.values()), Choice.NO)
+                        .without(tool.isBuiltin(), Choice.SERVER)
+                        .without(command, Choice.TOOL); // each such call is asked about
+        return Decision.ask(
+                operator,
+                () -> show(call),
+                question,
+                choices,
+                "interrupted",
+                choice -> Optional.of(chosen(choice, call)));
     }
 
     private void show(Action.ToolCall call) {
@@ -148,24 +147,26 @@ public record ToolConsent(
         Tool tool = call.tool();
         String all = name.equals(ToolApprovals.ALL) ? "every tool of " + tool.server() : name;
         String question = "Allow " + all + " without asking?";
-        List<ApprovalScope> scopes = new ArrayList<>(List.of(ApprovalScope.values()));
-        if (tool.isBuiltin()) {
-            scopes.remove(ApprovalScope.PERMANENTLY); // rules in the settings do that
+        return Decision.ask(
+                operator,
+                () -> {},
+                question,
+                // rules in the settings do that
+                new Choices<>(List.of(ApprovalScope.values()), ApprovalScope.NO)
+                        .without(tool.isBuiltin(), ApprovalScope.PERMANENTLY),
+                "interrupted",
+                lasting -> Optional.of(remembered(call, name, lasting)));
+    }
+
+    private Decision remembered(Action.ToolCall call, String name, ApprovalScope lasting) {
+        if (lasting == ApprovalScope.NO) {
+            return new Decision.Skip(DECLINED);
         }
-        return switch (operator.ask(question, scopes, ApprovalScope.NO)) {
-            case Operator.Answer.Dropped<ApprovalScope> _ -> new Decision.Abort("interrupted");
-            case Operator.Answer.Reply<ApprovalScope>(String words) -> new Decision.Reply(words);
-            case Operator.Answer.Chosen<ApprovalScope>(ApprovalScope lasting) -> {
-                if (lasting == ApprovalScope.NO) {
-                    yield new Decision.Skip(DECLINED);
-                }
-                approvals.add(tool.server(), name);
-                if (lasting == ApprovalScope.PERMANENTLY) {
-                    events.emit(new Event.Notice(keeper.keep(tool.server(), name)));
-                }
-                yield allow(call);
-            }
-        };
+        approvals.add(call.tool().server(), name);
+        if (lasting == ApprovalScope.PERMANENTLY) {
+            events.emit(new Event.Notice(keeper.keep(call.tool().server(), name)));
+        }
+        return allow(call);
     }
 
     /** Accepts what the user wrote, and asks again only if it is risky. */

@@ -111,16 +111,13 @@ public record ActionRunner(Mode mode, EventSink events) {
         }
         if (outcome instanceof CommandOutcome.Finished(CommandResult result)) {
             mode.ended(action, assessment, result);
-            Optional<Refusal> breach = execution.get().breach();
-            if (breach.isPresent()) {
-                Action.Breach next = new Action.Breach(action.id(), assessment, breach.get());
-                return carryOut(next, next.allowed());
+            Optional<Refusal> refusal = execution.get().breach();
+            if (refusal.isEmpty()) {
+                refusal = mode.refused(action, assessment, result);
             }
-            Optional<Refusal> refusal = mode.refused(action, assessment, result);
             if (refusal.isPresent()) {
-                return carryOut(
-                        new Action.Outside(action.id(), assessment, refusal.get().wanted()),
-                        assessment);
+                Action.Breach next = new Action.Breach(action.id(), assessment, refusal.get());
+                return carryOut(next, next.allowed());
             }
         }
         boolean undoable = execution.get().kept().isPresent() && !assessment.isClear();

@@ -52,6 +52,57 @@ public record Choices<C extends Choice>(
         }
     }
 
+    /**
+     * A choice about some of several numbered things.
+     *
+     * @param numbers which ones; empty if the choice names none
+     */
+    public record Pick<C extends Choice>(C choice, List<Integer> numbers) implements Choice {
+        public Pick {
+            numbers = List.copyOf(numbers);
+        }
+
+        @Override
+        public String name() {
+            return choice.name();
+        }
+
+        @Override
+        public boolean isListed() {
+            return choice.isListed();
+        }
+    }
+
+    /**
+     * Returns choices about numbered things.
+     *
+     * @param offered the numbers that there are
+     * @param onNumbers the choice that numbers without a word make
+     */
+    public static <C extends Choice> Choices<Pick<C>> about(
+            List<Integer> offered, List<C> choices, C onNumbers, Pick<C> onEnter) {
+        return new Choices<>(
+                choices.stream().map(choice -> new Pick<>(choice, List.of())).toList(),
+                onEnter,
+                Optional.of(
+                        new Numbered<>(
+                                offered,
+                                new Pick<>(onNumbers, List.of()),
+                                (pick, which) -> new Pick<>(pick.choice(), which))),
+                _ -> false);
+    }
+
+    /** Returns the choices without one that makes no sense here. */
+    public Choices<C> without(boolean pointless, C choice) {
+        return pointless
+                ? new Choices<>(
+                        all.stream().filter(one -> !one.equals(choice)).toList(),
+                        onEnter,
+                        numbered,
+                        words)
+                : this;
+    }
+
     public Choices(List<C> all, C onEnter) {
         this(all, onEnter, Optional.empty(), _ -> false);
     }

@@ -40,15 +40,6 @@ final class Halt {
         }
     }
 
-    /**
-     * What can be approved for the rest of the goal.
-     *
-     * @param note says what, or why nothing; empty if there is nothing to say
-     */
-    record Offer(boolean isPossible, String note) {
-        static final Offer NONE = new Offer(false, "");
-    }
-
     private enum Escalation implements Operator.Choice {
         ABORT,
         FORCE,
@@ -82,53 +73,49 @@ final class Halt {
      * @param text what runs, and what the user may edit; if it is the command that was assessed, it
      *     can be rehearsed
      * @param assessment the assessment of what is shown
-     * @param offer whether the user can approve more than this for the rest of the goal
+     * @param offer what the user can approve with it for the rest of the goal, in a sentence
      * @param explainer explains what is shown
      */
     Decision ask(
             String text,
             CommandAssessment assessment,
             String reason,
-            Offer offer,
+            Optional<String> offer,
             Consumer<String> explainer) {
         show(assessment, reason);
         if (!operator.isAttended()) {
             return unattended(reason);
         }
-        if (!offer.note().isEmpty()) {
-            events.emit(new Event.Notice(offer.note()));
-        }
+        offer.map(Event.Notice::new).ifPresent(events::emit);
         Runnable again =
                 () ->
                         events.emit(
                                 new Event.Proposed(
                                         0, assessment.command(), assessment.because(reason)));
-        List<Choice> choices = new ArrayList<>(List.of(Choice.values()));
         boolean rehearses = trial.get().isPossible();
-        if (!text.equals(assessment.command()) || !rehearses) {
-            choices.removeAll(List.of(Choice.TRY, Choice.NETWORK));
+        boolean tries = rehearses && text.equals(assessment.command());
+        Choices<Choice> choices =
+                new Choices<>(List.of(Choice.values()), Choice.SKIP)
+                        .without(!tries, Choice.TRY)
+                        .without(!tries, Choice.NETWORK)
+                        .without(!rehearses, Choice.REST)
+                        .without(offer.isEmpty(), Choice.HERE);
+        Decision decision =
+                Decision.ask(
+                        operator,
+                        again,
+                        "[N]",
+                        choices,
+                        abortedHere(),
+                        choice -> chosen(choice, text, assessment, reason, explainer));
+        if (decision instanceof Decision.Reply(String words)) {
+            events.emit(new Event.Typed(words));
         }
-        if (!rehearses) {
-            choices.remove(Choice.REST);
-        }
-        if (!offer.isPossible()) {
-            choices.remove(Choice.HERE);
-        }
-        Optional<Decision> decision = Optional.empty();
-        while (decision.isEmpty()) {
-            decision =
-                    switch (operator.ask(again, "[N]", new Choices<>(choices, Choice.SKIP))) {
-                        case Answer.Dropped<Choice> _ ->
-                                aborted(PursuitResult.BY_USER + " at step " + progress.step());
-                        case Answer.Reply<Choice>(String words) -> {
-                            events.emit(new Event.Typed(words));
-                            yield Optional.of(new Decision.Reply(words));
-                        }
-                        case Answer.Chosen<Choice>(Choice choice) ->
-                                chosen(choice, text, assessment, reason, explainer);
-                    };
-        }
-        return decision.get();
+        return decision;
+    }
+
+    private String abortedHere() {
+        return PursuitResult.BY_USER + " at step " + progress.step();
     }
 
     private void show(CommandAssessment assessment, String reason) {
@@ -169,7 +156,7 @@ final class Halt {
             }
             case REST -> Optional.of(new Decision.Rest());
             case SKIP -> Optional.of(skip(text, assessment, reason));
-            case ABORT -> aborted(PursuitResult.BY_USER + " at step " + progress.step());
+            case ABORT -> Optional.of(new Decision.Abort(abortedHere()));
             case EDIT ->
                     operator.edit(text)
                             .filter(edited -> !edited.isBlank())
@@ -184,10 +171,6 @@ final class Halt {
     private Optional<Decision> approved(String text, Decision.Consent consent) {
         skips.reset();
         return Optional.of(new Decision.Run(text, consent));
-    }
-
-    private static Optional<Decision> aborted(String reason) {
-        return Optional.of(new Decision.Abort(reason));
     }
 
     private Decision skip(String text, CommandAssessment assessment, String reason) {
@@ -207,7 +190,10 @@ final class Halt {
     /** Returns empty if it is skipped after all. */
     private Optional<Decision> escalate(Escalation choice, String text) {
         return switch (choice) {
-            case ABORT -> aborted(PursuitResult.BY_USER + " after three similar commands");
+            case ABORT ->
+                    Optional.of(
+                            new Decision.Abort(
+                                    PursuitResult.BY_USER + " after three similar commands"));
             case FORCE -> approved(text, Decision.Consent.USER);
             case GOAL -> {
                 skips.reset();

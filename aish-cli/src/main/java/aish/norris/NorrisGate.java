@@ -47,12 +47,6 @@ public final class NorrisGate implements Gate {
     private static final String SKIPPED = "skipped";
     private static final String UNLIMITED =
             ". You approved it before, but the kernel does not confine it, so aish asks each time";
-    private static final String NOT_CONFINED =
-            "Nothing can be approved for the rest of the goal, because the kernel does not confine"
-                    + " its commands.";
-    private static final String NO_PROJECT =
-            "Nothing can be approved for the rest of the goal, because this directory is no"
-                    + " project.";
     private static final String CHANGED = "you approved it before, but ";
 
     private final Policy policy;
@@ -65,7 +59,6 @@ public final class NorrisGate implements Gate {
     private Optional<CopyCheck> copy = Optional.empty();
     private CommandLimits limits = CommandLimits.NONE;
     private Optional<ProjectApproval> forGoal = Optional.empty();
-    private boolean saidWhyNot;
 
     /**
      * @param stakes what the session's commands wrote, which outlives the gate
@@ -109,7 +102,6 @@ public final class NorrisGate implements Gate {
         limits = confined;
         approved.clear();
         forGoal = Optional.empty();
-        saidWhyNot = false;
     }
 
     /** What the user has approved for the rest of the goal. */
@@ -139,21 +131,21 @@ public final class NorrisGate implements Gate {
                                     action.text(),
                                     assessment.withoutUndo(),
                                     "this cannot be undone after all: " + why,
-                                    Halt.Offer.NONE,
-                                    explainer));
-            case Action.Outside(String id, CommandAssessment assessment, String wanted) ->
-                    decided(
-                            id,
-                            halt.ask(
-                                    action.text(),
-                                    assessment,
-                                    "its limits kept it from what it wanted: "
-                                            + wanted
-                                            + ". Proceed runs it again, once, without limits",
-                                    Halt.Offer.NONE,
+                                    Optional.empty(),
                                     explainer));
             case Action.Breach breach ->
-                    decided(breach.id(), breaches.decide(breach, halt::unattended));
+                    decided(
+                            breach.id(),
+                            breach.held().isPresent()
+                                    ? breaches.decide(breach, halt::unattended)
+                                    : halt.ask(
+                                            breach.text(),
+                                            breach.assessment(),
+                                            "its limits kept it from what it wanted: "
+                                                    + breach.refusal().wanted()
+                                                    + ". Proceed runs it again, once, without limits",
+                                            Optional.empty(),
+                                            explainer));
             case Action.ToolCall call -> decideCall(call, explainer);
         };
     }
@@ -225,20 +217,19 @@ public final class NorrisGate implements Gate {
                         : change.isPresent()
                                 ? consider(call, change.get().assessment())
                                 : consider(call);
-        if (change.isEmpty()) {
-            return follow(
-                    opinion, call.text(), CommandAssessment.ofCall(call.summary()), explainer);
-        }
         CommandAssessment assessment =
-                copy.isPresent()
-                        ? change.get().assessment().withoutUndo()
-                        : change.get().assessment();
-        if (opinion instanceof Opinion.Harmless) {
+                change.map(CallAssessment.FileChange::assessment)
+                        .orElseGet(() -> CommandAssessment.ofCall(call.summary()));
+        if (change.isPresent() && opinion instanceof Opinion.Harmless) {
             running(assessment);
-        } else {
+        } else if (change.isPresent()) {
             events.emit(new Event.Verbatim(change.get().diff()));
         }
-        return follow(opinion, call.text(), assessment, explainer);
+        return follow(
+                opinion,
+                call.text(),
+                copy.isPresent() ? assessment.withoutUndo() : assessment,
+                explainer);
     }
 
     /** A change of files is judged as a command that makes the same change. */
@@ -294,24 +285,13 @@ public final class NorrisGate implements Gate {
     }
 
     /** Returns what the user can approve together with a command that halts. */
-    private Halt.Offer offer(CommandAssessment assessment) {
-        if (copy.isPresent() || forGoal.isPresent() || !ProjectApproval.mayCover(assessment)) {
-            return Halt.Offer.NONE;
-        }
-        Optional<ProjectApproval> possible = limits.project().map(ProjectApproval::new);
-        if (possible.isPresent()) {
-            return covers(possible.get(), assessment)
-                    ? new Halt.Offer(
-                            true,
-                            ("here runs this and, for the rest of the goal, %s. As the kernel's"
-                                            + " limits are now, it %s, apart from temporary files and"
-                                            + " caches.")
-                                    .formatted(possible.get().words(), possible.get().limits()))
-                    : Halt.Offer.NONE;
-        }
-        String why = saidWhyNot ? "" : limits.areSet() ? NO_PROJECT : NOT_CONFINED;
-        saidWhyNot = true;
-        return new Halt.Offer(false, why);
+    private Optional<String> offer(CommandAssessment assessment) {
+        return copy.isPresent() || forGoal.isPresent()
+                ? Optional.empty()
+                : limits.project()
+                        .map(ProjectApproval::new)
+                        .filter(approval -> covers(approval, assessment))
+                        .map(ProjectApproval::offer);
     }
 
     private boolean covers(ProjectApproval approval, CommandAssessment assessment) {

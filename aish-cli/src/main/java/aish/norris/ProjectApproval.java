@@ -35,14 +35,11 @@ record ProjectApproval(Project project) {
                 .formatted(project.name());
     }
 
-    /** Describes what the kernel keeps it from, in words that follow "it". */
-    String limits() {
-        return project.limits().words();
-    }
-
-    /** Whether the effects of a command are of the kind that can be approved. */
-    static boolean mayCover(CommandAssessment command) {
-        return !command.calls().isEmpty() && COVERED.containsAll(command.verdict().effects());
+    /** Describes what choosing it means. */
+    String offer() {
+        return ("here runs this and, for the rest of the goal, %s. As the kernel's limits are now, it %s,"
+                        + " apart from temporary files and caches.")
+                .formatted(words(), project.limits().words());
     }
 
     boolean covers(CommandAssessment command) {
@@ -52,7 +49,8 @@ record ProjectApproval(Project project) {
         boolean understood =
                 !(verdict instanceof Verdict.Unknown) || verdict.findings().size() == scripts;
         return understood
-                && mayCover(command)
+                && !calls.isEmpty()
+                && COVERED.containsAll(verdict.effects())
                 && !(verdict.wrapped() && calls.stream().anyMatch(call -> hides(call, command)))
                 && calls.stream().allMatch(call -> isPlain(call, command))
                 && isUndoable(command);

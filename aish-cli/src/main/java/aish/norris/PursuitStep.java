@@ -79,6 +79,9 @@ final class PursuitStep implements ActionRunner.Mode {
     private static final String SKIPPED = "[aish] action skipped by user: ";
     private static final String APPROVED = "[aish] action approved: ";
     private static final String FOR_GOAL = "[aish] approved for the rest of the goal: ";
+    private static final Pattern BLOCKED =
+            Pattern.compile(
+                    "(?m)^[ \\t]*" + ParsedReply.Goal.BLOCKED_MARK + "(?:[ \\t]*$|:[ \\t]*)");
     private static final String NOT_YET =
             "[aish] not run yet, because the user wants you to continue on a copy of the disk: ";
 
@@ -325,33 +328,21 @@ final class PursuitStep implements ActionRunner.Mode {
         };
     }
 
-    /** Returns the text after the mark, or else the line before it. */
+    /** Returns the text after the mark, or else the last line before it. */
     private static String blockedBecause(String text) {
-        List<String> lines =
-                text.lines()
-                        .map(String::strip)
-                        .filter(line -> !line.isEmpty() && !line.startsWith("```"))
-                        .toList();
-        int mark = lines.size() - 1;
-        while (mark >= 0
-                && !ParsedReply.Goal.of(lines.get(mark))
-                        .equals(Optional.of(ParsedReply.Goal.BLOCKED))) {
-            mark--;
-        }
-        if (mark < 0) {
-            return "";
-        }
-        String reason =
-                lines.get(mark)
-                        .substring(ParsedReply.Goal.BLOCKED_MARK.length())
-                        .replaceFirst("^:\\s*", "");
-        if (!reason.isEmpty()) {
-            return reason;
-        }
-        if (mark + 1 < lines.size()) {
-            return lines.get(mark + 1);
-        }
-        return mark > 0 ? lines.get(mark - 1) : "";
+        List<String> parts = List.of(BLOCKED.split(text, -1));
+        return parts.size() < 2
+                ? ""
+                : said(parts.getLast())
+                        .findFirst()
+                        .or(() -> said(parts.get(parts.size() - 2)).reduce((_, last) -> last))
+                        .orElse("");
+    }
+
+    private static Stream<String> said(String text) {
+        return text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("```"));
     }
 
     @Override
@@ -465,8 +456,7 @@ final class PursuitStep implements ActionRunner.Mode {
         return switch (action) {
             case Action.ToolCall call -> call.summary();
             case Action.ApplyPatch patch -> patch.assessment().command();
-            case Action.Command _, Action.WithoutUndo _, Action.Outside _, Action.Breach _ ->
-                    text.strip();
+            case Action.Command _, Action.WithoutUndo _, Action.Breach _ -> text.strip();
         };
     }
 
@@ -511,7 +501,7 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private boolean isOutside(Action action, CommandAssessment assessment) {
-        return action instanceof Action.Outside
+        return (action instanceof Action.Breach breach && breach.held().isEmpty())
                 || assessment.permission().limits().isPresent() // held by limits of its own
                 || limits().mustStepOut(assessment);
     }
