@@ -59,24 +59,27 @@ public final class ContractedRuns {
         held.enter();
         try {
             CommandOutcome outcome = command.run();
-            Optional<CommandResult> ended =
-                    switch (outcome) {
-                        case CommandOutcome.Finished(CommandResult result) -> Optional.of(result);
-                        case CommandOutcome.Interrupted(CommandResult result) ->
-                                Optional.of(result);
-                        case CommandOutcome.ShellLeft _,
-                                CommandOutcome.ShellDied _,
-                                CommandOutcome.CameBack _,
-                                CommandOutcome.Refused _ ->
-                                Optional.empty();
-                    };
-            Optional<Refusal> breach =
-                    ended.isEmpty() ? Optional.empty() : held.refused(ended.get());
-            breach.ifPresent(refused);
-            // a breach stops the command, which is no interrupt of the user's
-            return breach.isPresent() ? new CommandOutcome.Finished(ended.get()) : outcome;
+            return switch (outcome) {
+                case CommandOutcome.Finished(CommandResult result) ->
+                        ended(held, result, outcome, refused);
+                case CommandOutcome.Interrupted(CommandResult result) ->
+                        ended(held, result, outcome, refused);
+                case CommandOutcome _ -> outcome;
+            };
         } finally {
             held.leave();
         }
+    }
+
+    /** A breach stops the command, which is no interrupt of the user's. */
+    private static CommandOutcome ended(
+            CommandLimits held,
+            CommandResult result,
+            CommandOutcome outcome,
+            Consumer<Refusal> refused)
+            throws InterruptedException {
+        Optional<Refusal> breach = held.refused(result);
+        breach.ifPresent(refused);
+        return breach.isPresent() ? new CommandOutcome.Finished(result) : outcome;
     }
 }

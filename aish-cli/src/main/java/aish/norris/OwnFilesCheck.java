@@ -141,8 +141,8 @@ public final class OwnFilesCheck {
 
     /** Also looks at the value in {@code --option=value}. */
     private boolean isTheirs(Call.Word word, SafetyFacts facts) {
-        String value = word.text().substring(word.text().indexOf('=') + 1);
-        return isTheirs(word.text(), facts) || isTheirs(value, facts);
+        return Stream.of(word.text(), word.text().substring(word.text().indexOf('=') + 1))
+                .anyMatch(name -> isTheirs(name, facts));
     }
 
     private boolean isTheirs(String word, SafetyFacts facts) {

@@ -149,23 +149,20 @@ public final class SecondOpinion {
     }
 
     private Opinion probe(String judge, String command) {
-        return switch (ask(judge, DESTRUCTIVE, command)) {
-            case YES -> new Opinion.Doubtful(judge + " says it is destructive");
+        Word destructive = ask(judge, DESTRUCTIVE, command);
+        if (destructive == Word.YES) {
+            return new Opinion.Doubtful(judge + " says it is destructive");
+        }
+        return switch (destructive == Word.NO ? ask(judge, SAFE, command) : destructive) {
+            case YES -> new Opinion.Harmless();
+            case NO ->
+                    new Opinion.Doubtful(
+                            "probe disagreement: "
+                                    + judge
+                                    + " says that it is not destructive, but should not run"
+                                    + " unattended");
             case UNCLEAR -> new Opinion.Doubtful(judge + " gave no clear second opinion");
             case CANCELLED -> new Opinion.Interrupted();
-            case NO ->
-                    switch (ask(judge, SAFE, command)) {
-                        case YES -> new Opinion.Harmless();
-                        case NO ->
-                                new Opinion.Doubtful(
-                                        "probe disagreement: "
-                                                + judge
-                                                + " says that it is not destructive, but should"
-                                                + " not run unattended");
-                        case UNCLEAR ->
-                                new Opinion.Doubtful(judge + " gave no clear second opinion");
-                        case CANCELLED -> new Opinion.Interrupted();
-                    };
         };
     }
 
