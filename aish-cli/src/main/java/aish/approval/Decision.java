@@ -20,6 +20,8 @@ public sealed interface Decision {
         /** Rules and settings. */
         RULES,
         USER,
+        /** The user, also for later, by rules that are in force already. */
+        ALWAYS,
         /** The user, together with the rest of the batch. */
         BATCH,
         /** The user, together with the rest of the goal as far as it is like this. */

@@ -304,7 +304,8 @@ public record InteractiveGate(
 
     private Decision carriedOut(Choice choice, String text) {
         return switch (choice) {
-            case RUN, ALWAYS -> new Decision.Run(text, Consent.USER);
+            case RUN -> new Decision.Run(text, Consent.USER);
+            case ALWAYS -> new Decision.Run(text, Consent.ALWAYS);
             case ALL -> new Decision.Run(text, Consent.BATCH);
             case EDIT ->
                     operator.edit(text)

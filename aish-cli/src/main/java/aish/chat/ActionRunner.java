@@ -81,8 +81,12 @@ public record ActionRunner(Mode mode, EventSink events) {
             throws InterruptedException {
         CommandExecutor executor = mode.executor();
         return switch (decision) {
-            case Decision.Run(String command, _) ->
-                    run(action, executor.assess(command, assessment));
+            case Decision.Run(String command, Decision.Consent consent) ->
+                    run(
+                            action,
+                            consent == Decision.Consent.ALWAYS
+                                    ? executor.assess(command) // within the contract that it got
+                                    : executor.assess(command, assessment));
             case Decision.Kept(String command, int status, String said) -> {
                 CommandResult result = executor.carriedOut(command, status, said);
                 CommandAssessment kept = executor.assess(command, assessment);

@@ -160,6 +160,28 @@ class PermissionsTest {
         assertThat(sandbox.configFile()).content().doesNotContain("gen.sh");
     }
 
+    @Test
+    void theRunInWhichTheUserSaysAlwaysIsHeldToo(Sandbox sandbox, ModelStub model)
+            throws Exception {
+        rules(sandbox, model, "");
+        Path outside = Files.createDirectory(sandbox.home().resolve("elsewhere"));
+        Files.writeString(
+                sandbox.work().resolve("gen.sh"), "echo 1 > here; echo 2 > ~/elsewhere/b\n");
+        try (TerminalSession aish = sandbox.open()) {
+            model.says("CMD: sh gen.sh\n");
+            aish.enter("? go");
+            aish.waitFor(MENU);
+            aish.enter("w");
+            aish.waitFor("\\[n\\]o > $");
+            aish.enter("t");
+            aish.waitFor("it wanted to write");
+            aish.waitFor("\\[on\\]ce \\[wi\\]den \\[n\\]o > $");
+            aish.enter("n").waitForPrompt();
+            assertThat(outside).isEmptyDirectory();
+            assertThat(sandbox.work().resolve("here")).hasContent("1");
+        }
+    }
+
     private static void rules(Sandbox sandbox, ModelStub model, String rules) throws Exception {
         sandbox.config(
                 TalkExtension.ALONE
