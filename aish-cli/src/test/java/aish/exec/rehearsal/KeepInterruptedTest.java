@@ -12,6 +12,7 @@ import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that keeps a rehearsal is killed at random moments. */
@@ -56,7 +57,9 @@ class KeepInterruptedTest {
         }
     }
 
+    /** A hundred times everything is flushed to the disk, which takes long if that is busy. */
     @Test
+    @Timeout(value = 1, unit = TimeUnit.HOURS)
     void leavesEachFileOldOrNewAndFinishes() throws Exception {
         SortedMap<String, String> old = contents();
         long latest = keepAgain(Long.MAX_VALUE);
