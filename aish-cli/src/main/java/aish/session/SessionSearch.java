@@ -53,21 +53,26 @@ public final class SessionSearch {
 
     /** Returns the newest sessions first, and within a session the newest event first. */
     public List<Hit> run() throws IOException {
-        return store.ids().parallelStream().flatMap(id -> search(id).stream()).limit(most).toList();
+        Thread asker = Thread.currentThread();
+        return store.ids().parallelStream()
+                .flatMap(id -> search(id, asker).stream())
+                .limit(most)
+                .toList();
     }
 
-    /** Returns nothing for a record that cannot be read. */
-    private List<Hit> search(String id) {
+    /** Returns nothing for a record that cannot be read, or once the asker is interrupted. */
+    private List<Hit> search(String id, Thread asker) {
         Path log = store.log(id);
         List<Hit> hits = new ArrayList<>();
-        if (!query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
+        if (asker.isInterrupted()
+                || !query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
             return hits;
         }
         RecordChunks chunks = new RecordChunks();
         try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
             EventReader reader = new EventReader(store.outputs(id));
             boolean here = query.under().isEmpty() || query.isUnder(beginning(id));
-            while (chunks.next(file)) {
+            while (!asker.isInterrupted() && chunks.next(file)) {
                 search(chunks, line -> read(line, reader, here), id, hits);
             }
         } catch (IOException | NewerVersionException e) {

@@ -192,7 +192,9 @@ class RehearsalTruthTest {
                     pick(STEPS, random)
                             .replace("P", pick(PATHS, random))
                             .replace("Q", pick(PATHS, random))
-                            .replace("M", pick(List.of("u=rwX,go=", "755", "1777", "2750"), random)));
+                            .replace(
+                                    "M",
+                                    pick(List.of("u=rwX,go=", "755", "1777", "2750"), random)));
         }
         return String.join("\n", lines) + "\ntrue";
     }

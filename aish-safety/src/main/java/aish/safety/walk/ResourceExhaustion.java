@@ -228,7 +228,8 @@ final class ResourceExhaustion {
                             .filter(redirect -> redirect.kind() == Redirect.Kind.READ)
                             .map(redirect -> new WordExpander(scope).single(redirect.target()))
                             .map(ExpandedWord::text);
-            return Stream.concat(words.stream().skip(1), input).anyMatch(EndlessPipelines::isDevice);
+            return Stream.concat(words.stream().skip(1), input)
+                    .anyMatch(EndlessPipelines::isDevice);
         }
 
         private static boolean isDevice(String path) {
