@@ -151,7 +151,7 @@ public final class ConfinedShell implements CommandLimits {
                         ? HomePath.shorten(scope.project().toString(), scope.home())
                                 + " is no project. "
                         : "")
-                + "Confined: each command %s, apart from temporary files%s. It cannot read keys and passwords."
+                + "Confined: each command %s. It can also write temporary files%s, but cannot read keys and passwords."
                         .formatted(limits.words(), shared ? " and caches" : "");
     }
 
