@@ -138,7 +138,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
                 + ".";
     }
 
-    /** Returns a number with its noun. */
     static String count(long number, String noun) {
         return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
     }

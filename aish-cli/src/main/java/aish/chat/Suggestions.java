@@ -38,7 +38,6 @@ public final class Suggestions implements EventSink {
         return patches;
     }
 
-    /** Returns the id of the next suggestion. */
     String nextId() {
         return IDS.of(count + 1);
     }

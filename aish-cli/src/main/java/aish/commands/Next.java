@@ -9,7 +9,6 @@ import aish.patch.Allowance;
 
 /** What happens after a meta command. */
 public sealed interface Next {
-    /** The next prompt. */
     record Prompt() implements Next {}
 
     /** The command was not understood or failed, which has been reported. */

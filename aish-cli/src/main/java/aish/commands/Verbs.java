@@ -12,7 +12,6 @@ public final class Verbs {
     /** A usage longer than this omits the arguments, which help shows. */
     private static final int LONGEST = 80;
 
-    /** The action of a verb. */
     @FunctionalInterface
     public interface Action {
         /**

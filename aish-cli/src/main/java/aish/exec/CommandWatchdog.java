@@ -35,7 +35,6 @@ public record CommandWatchdog(
         }
     }
 
-    /** A running command. */
     @FunctionalInterface
     public interface Running {
         Execution run() throws InterruptedException;
@@ -70,7 +69,6 @@ public record CommandWatchdog(
         return new Watched(execution, watch.aborted, watch.words);
     }
 
-    /** Watches one command. */
     private final class Watch implements Runnable {
         private final long started = System.nanoTime();
         private Duration allowed = patience.time();

@@ -18,7 +18,6 @@ import aish.process.Cancellation;
  * not, the opposite question. Anything but a clear answer counts against the command.
  */
 public final class SecondOpinion {
-    /** The opinion. */
     sealed interface Opinion {
         record Harmless() implements Opinion {}
 

@@ -48,7 +48,6 @@ public record EntryDraft(
         return isTask() ? Entry.TASK : Entry.NOTE;
     }
 
-    /** Returns the lines of the entry. */
     List<String> lines(String id, String created) {
         List<String> lines = new ArrayList<>();
         lines.add("## " + id + ": " + PlainText.oneLine(title));

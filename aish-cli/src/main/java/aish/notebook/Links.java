@@ -60,7 +60,6 @@ public record Links(
         return Notebooks.real(directory.get()).resolve(HomePath.expand(path, home)).normalize();
     }
 
-    /** Returns the link for one that was typed. */
     public Link typed(String text, Notebook notebook) {
         Link link = Link.of(text);
         return switch (link.kind()) {

@@ -41,7 +41,6 @@ public final class Features {
 
     private static final int PLAIN = MARK + LineSign.values().length;
 
-    /** The number of features. */
     public static final int NUMBER = PLAIN + Reading.values().length;
 
     private Features() {}

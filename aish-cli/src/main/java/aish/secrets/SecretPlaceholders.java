@@ -40,7 +40,6 @@ public final class SecretPlaceholders {
         this.redaction = new Redactor(this::latest);
     }
 
-    /** Returns the text with a placeholder for each secret. */
     public synchronized String of(String text) {
         learn();
         String done = remembered.get(text);

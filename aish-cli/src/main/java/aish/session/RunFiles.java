@@ -131,7 +131,6 @@ final class RunFiles {
         return named.isEmpty() ? Stream.of(place) : named.stream();
     }
 
-    /** Returns where a call runs. */
     private Path place(Run run, Call call) {
         Path place = path(run.from(), call.directory());
         return place == null ? run.from() : place;

@@ -5,7 +5,6 @@ public sealed interface ShellExit {
     /** By {@code exit} or similar. */
     record Exited(int status) implements ShellExit {}
 
-    /** By a signal. */
     record Killed(int signal) implements ShellExit {}
 
     /**

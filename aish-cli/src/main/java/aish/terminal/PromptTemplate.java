@@ -24,7 +24,6 @@ public final class PromptTemplate {
         STYLE
     }
 
-    /** A piece of a prompt. */
     public record Piece(Part part, String text) {}
 
     /** What a prompt can show about the user and the machine; asked only for what it shows. */

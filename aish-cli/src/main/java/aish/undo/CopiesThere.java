@@ -292,7 +292,6 @@ public final class CopiesThere {
                 .findFirst();
     }
 
-    /** Returns the paths of an entry. */
     public List<String> paths(UndoEntry entry) {
         return kept.stream()
                 .filter(one -> one.id().equals(entry.id()))

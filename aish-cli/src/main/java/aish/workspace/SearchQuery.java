@@ -70,7 +70,6 @@ record SearchQuery(String text, boolean regex) {
      * @param shortfall says what was not searched; empty if everything was
      */
     record SearchFindings(List<SearchMatch> matches, String shortfall) {
-        /** The largest file that is searched. */
         static final int LARGEST_FILE = 2 << 20;
 
         SearchFindings {

@@ -7,7 +7,6 @@ import module java.base;
  * follow links; skips what cannot be read.
  */
 public final class TreeWalk {
-    /** How a walk ended. */
     public enum Ending {
         ALL_SEEN,
         /** The visitor stopped it. */

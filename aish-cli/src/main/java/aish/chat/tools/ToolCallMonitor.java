@@ -31,7 +31,6 @@ record ToolCallMonitor(
     private static final double MILLIS = 1000;
     private static final Duration WORTH_TELLING = Duration.ofSeconds(1);
 
-    /** A call that has ended. */
     record Ended(ToolOutcome outcome, Duration duration) {
         Event.Tool.Ended event(Action.ToolCall call, ToolResults.FormattedResult told) {
             List<String> how = new ArrayList<>();

@@ -23,7 +23,6 @@ import aish.tools.ToolServers.ToolOutcome;
  * is risky. Used by one thread.
  */
 public final class ToolDispatch implements ToolCalls {
-    /** What to do with a call. */
     private sealed interface CallDecision {
         record Run(Action.ToolCall call) implements CallDecision {}
 

@@ -33,7 +33,6 @@ public final class EqualResults {
                         .toList();
     }
 
-    /** Returns the results, the rarest last. */
     public List<HostResult> rarestLast() {
         return groups.stream().flatMap(List::stream).toList();
     }

@@ -83,7 +83,6 @@ record MarkedCommand(String mark, String command) {
             this.output = output;
         }
 
-        /** Whether the command has started. */
         boolean hasStarted() {
             return started;
         }

@@ -9,7 +9,6 @@ import aish.model.ModelProblem;
 import aish.model.ModelProblem.ModelException;
 import aish.model.http.Endpoint.KeySource;
 
-/** One HTTP request. */
 public final class HttpRequest {
     private static final String SECRET = "(set)";
 

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param after as it may be shown; empty if there is no value
  */
 public record SettingChange(Kind kind, Risk risk, String key, String before, String after) {
-    /** How a setting changes. */
     public enum Kind {
         ADDED,
         CHANGED,

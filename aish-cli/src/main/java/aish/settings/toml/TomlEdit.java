@@ -145,7 +145,6 @@ public final class TomlEdit {
         return firstOf(candidates, wanted);
     }
 
-    /** Removes a string from a list in a table. */
     public Optional<String> removeFrom(List<String> table, String key, String item) {
         if (!holds(table, key, item)) {
             return Optional.of(text);

@@ -36,7 +36,6 @@ final class OpenContainers {
         return bar;
     }
 
-    /** Called when a line starts. */
     void startLine() {
         matched = 0;
     }

@@ -83,7 +83,6 @@ public record PathText(String text, String marks) {
         return !marks.isEmpty() && marks.charAt(0) == HOME;
     }
 
-    /** Whether the path is absolute. */
     boolean isAbsolute() {
         return text.startsWith("/") || startsAtHome();
     }

@@ -139,7 +139,6 @@ public record CommandContext(
         HIDDEN
     }
 
-    /** The standard input of a command. */
     public sealed interface StandardInput {
         record Terminal() implements StandardInput {}
 
@@ -216,7 +215,6 @@ public record CommandContext(
             TOO_DEEP
         }
 
-        /** A function and the scope at its definition. */
         record Definition(ShellNode.Function function, Scope scope) {}
 
         /** Code that runs at another time, and the scope where it was set. */

@@ -64,7 +64,6 @@ public final class LinkedFiles {
         return above.resolve(name);
     }
 
-    /** Whether a file has other hard links. */
     public static boolean hasOtherHardLinks(String path, CommandContext context) {
         try {
             Optional<Path> place = place(path, context);

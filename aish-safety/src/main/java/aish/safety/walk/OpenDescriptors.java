@@ -80,7 +80,6 @@ public record OpenDescriptors(Map<Integer, String> files) {
         return path.equals(PIPE);
     }
 
-    /** Whether a path names a descriptor. */
     public static boolean isName(String path) {
         return number(path) != NONE;
     }
