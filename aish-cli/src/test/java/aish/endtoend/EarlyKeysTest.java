@@ -73,6 +73,8 @@ class EarlyKeysTest {
     @BeforeEach
     void prepare(Sandbox sandbox) throws Exception {
         sandbox.write(sandbox.configFile(), SETTINGS);
+        // one of the many shells that are started here may keep a history, which would be offered
+        sandbox.write(sandbox.state().resolve("import-offered"), "");
         try (TerminalSession first = sandbox.launch(WIDE)) {
             first.waitForScreen("^aish>");
             Path kept = sandbox.home().resolve(".cache/aish/instant/settings");
