@@ -88,7 +88,6 @@ public final class ProjectFile {
      */
     public record SettingFingerprint(String shown, String mark) {
         private static final int LONGEST = 200;
-        private static final int DIGITS = 16;
 
         /**
          * @param file part of the hash, so that equal values of different projects differ
@@ -101,10 +100,9 @@ public final class ProjectFile {
 
         private static SettingFingerprint of(Path file, String key, String value) {
             String text = file + "\0" + key + "\0" + value;
-            String digest = Sha256.of(text.getBytes(StandardCharsets.UTF_8));
             return new SettingFingerprint(
                     TomlText.visible(KeyNameMask.mask(key, value), LONGEST),
-                    digest.substring(0, DIGITS));
+                    Sha256.of(text.getBytes(StandardCharsets.UTF_8)));
         }
     }
 }
