@@ -18,6 +18,9 @@ record HostCheck(Target target, Transport transport) implements Check {
     private static final String MARK = "aish";
     private static final int MOST_LINES = 100;
 
+    /** How many lines the script there prints of what it finds. */
+    private static final int CHECKS = 5;
+
     private static final Remark NOT_THERE =
             Remark.note(
                     "no :try, no contracts and no limits of the kernel there",
@@ -55,6 +58,9 @@ record HostCheck(Target target, Transport transport) implements Check {
         double millis = (System.nanoTime() - asked) / 1e6;
         List<Remark> remarks = new ArrayList<>(List.of(reached(millis)));
         lines.lines().limit(MOST_LINES).map(HostCheck::remark).forEach(remarks::addAll);
+        if (remarks.size() <= CHECKS) {
+            remarks.add(Remark.fail("the checks on " + target + " broke off", "try again"));
+        }
         remarks.add(NOT_THERE);
         return remarks;
     }
