@@ -9,6 +9,9 @@ import module java.base;
  * @param info what follows the marks: the language, perhaps with more
  */
 public record Fence(char mark, int length, int indent, String info) {
+    /** So much deeper than the line that opened the block, the one that closes it may be. */
+    private static final int DEEPER = 3;
+
     public static Optional<Fence> opening(String line) {
         String text = line.stripLeading();
         if (!text.startsWith("```") && !text.startsWith("~~~")) {
@@ -47,7 +50,8 @@ public record Fence(char mark, int length, int indent, String info) {
     public boolean closes(String line) {
         String text = line.strip();
         int run = run(text, mark);
-        return run >= length && run == text.length();
+        int blanks = line.length() - line.stripLeading().length();
+        return run >= length && run == text.length() && blanks <= indent + DEEPER;
     }
 
     /** Returns the lines of the block without the indent. */
