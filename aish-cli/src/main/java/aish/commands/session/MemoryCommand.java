@@ -104,7 +104,7 @@ public record MemoryCommand(
                 }
             }
         }
-        if (text.startsWith("--") && !text.matches("--(\\s.*)?")) {
+        if (text.startsWith("--") && !text.matches("(?s)--(\\s.*)?")) {
             return fail("Usage: :memory add [--kind KIND] [--project] TEXT");
         }
         text = text.replaceFirst("^--\\s*", "");
