@@ -31,17 +31,36 @@ public record TerminalKind(Layer layer, Alert alert) {
     /**
      * The beginnings of the names of terminals that obey xterm's sequences and ignore unknown ones.
      */
-    private static final Pattern LIKE_XTERM =
-            Pattern.compile(
-                    "xterm|screen|tmux|rxvt|alacritty|foot|st-|kitty|wezterm|ghostty|konsole|gnome"
-                            + "|vte|putty|contour|iterm");
+    private static final String[] LIKE_XTERM = {
+        "xterm",
+        "screen",
+        "tmux",
+        "rxvt",
+        "alacritty",
+        "foot",
+        "st-",
+        "kitty",
+        "wezterm",
+        "ghostty",
+        "konsole",
+        "gnome",
+        "vte",
+        "putty",
+        "contour",
+        "iterm"
+    };
 
     public static TerminalKind of(Map<String, String> environment) {
         return new TerminalKind(layer(environment), alert(environment));
     }
 
     public static boolean isLikeXterm(String type) {
-        return LIKE_XTERM.matcher(type).lookingAt();
+        for (String start : LIKE_XTERM) {
+            if (type.startsWith(start)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Layer layer(Map<String, String> environment) {

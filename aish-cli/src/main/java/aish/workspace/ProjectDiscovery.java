@@ -83,6 +83,10 @@ final class ProjectDiscovery {
         List<Path> below = new ArrayList<>();
         Set<String> beside = new HashSet<>();
         for (Path entry : page.entries()) {
+            if (Thread.currentThread().isInterrupted()) {
+                complete = false;
+                return;
+            }
             try {
                 BasicFileAttributes seen =
                         Files.readAttributes(

@@ -17,7 +17,13 @@ final class HostProxy implements AutoCloseable {
     private static final Pattern CONNECT = Pattern.compile("CONNECT (\\S+) HTTP/1\\.[01]");
     private static final Pattern OTHER =
             Pattern.compile("([A-Z]+) http://([^/\\s]+)(/\\S*)? (HTTP/1\\.[01])");
+
+    /** A host, whose name may be none for the Internet, such as {@code my_db}, and a port. */
+    private static final Pattern PLACE =
+            Pattern.compile("(?:\\[([0-9A-Fa-f:.]+)]|([^:@\\[\\]]+))(?::(\\d{1,5}))?");
+
     private static final int HTTP = 80;
+    private static final int LAST_PORT = 65_535;
 
     private final List<String> hosts;
     private final Refusals refusals;
@@ -164,15 +170,16 @@ final class HostProxy implements AutoCloseable {
     }
 
     private static Optional<InetSocketAddress> place(String target, int usual) {
-        try {
-            URI place = new URI("http", target, null, null, null).parseServerAuthority();
-            String host = place.getHost().toLowerCase(Locale.ROOT);
-            int port = place.getPort() < 0 ? usual : place.getPort();
-            return Optional.of(
-                    InetSocketAddress.createUnresolved(host.replaceAll("[\\[\\]]", ""), port));
-        } catch (URISyntaxException | IllegalArgumentException e) {
+        Matcher place = PLACE.matcher(target);
+        if (!place.matches()) {
             return Optional.empty();
         }
+        String host = place.group(1) == null ? place.group(2) : place.group(1);
+        int port = place.group(3) == null ? usual : Integer.parseInt(place.group(3));
+        return port < 1 || port > LAST_PORT
+                ? Optional.empty()
+                : Optional.of(
+                        InetSocketAddress.createUnresolved(host.toLowerCase(Locale.ROOT), port));
     }
 
     /**

@@ -21,6 +21,7 @@ public final class Keyboard extends NonBlockingInputStream {
     private static final int ESCAPE = 0x1b;
     private static final char WAKE = 0;
     private static final long RETRY_MILLIS = 5;
+    private static final long NANOS = 1_000_000;
 
     private final InputStream terminal;
     private byte[] queue = new byte[CHUNK];
@@ -557,7 +558,7 @@ public final class Keyboard extends NonBlockingInputStream {
     public synchronized int read(long timeout, boolean isPeek) throws IOException {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeout);
         while (head == tail) {
-            long left = timeout > 0 ? TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime()) : 0;
+            long left = timeout > 0 ? Math.ceilDiv(end - System.nanoTime(), NANOS) : 0;
             if (ended) {
                 return EOF;
             }

@@ -37,7 +37,7 @@ final class CodeBlock implements BlockReader {
     void open(OpenFence opening, String language) {
         fence = opening;
         String name = CodeColouring.language(language);
-        Lines usual = CodeColouring.of(name);
+        Lines usual = look.colours() ? CodeColouring.of(name) : CodeColouring.PLAIN;
         whole = look.colours() ? highlighter.block(name).orElse(null) : null;
         colouring =
                 look.colours() && whole == null
@@ -87,13 +87,24 @@ final class CodeBlock implements BlockReader {
 
     @Override
     public void read(int c) {
-        line.appendCodePoint(c);
+        if (isPlain()) {
+            cursor.verbatim(Character.toString(c), Theme.CODE);
+        } else {
+            line.appendCodePoint(c);
+        }
+    }
+
+    /** Whether no colour depends on what follows, so that all can be shown as it comes. */
+    private boolean isPlain() {
+        return whole == null && colouring == CodeColouring.PLAIN;
     }
 
     @Override
     public void end() {
         if (whole != null) {
             held.append(line).append('\n');
+        } else if (isPlain()) {
+            cursor.endVerbatim();
         } else {
             show(colouring.next(line.toString()));
         }

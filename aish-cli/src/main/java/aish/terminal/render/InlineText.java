@@ -207,7 +207,8 @@ final class InlineText {
             if (depth == 0) {
                 Matcher target = TARGET.matcher(pending.substring(2, at - 1).strip());
                 if (target.matches()) {
-                    link(target.group(1).replaceAll("^<|>$", ""));
+                    String to = target.group(1);
+                    link(to.startsWith("<") ? to.substring(1, to.length() - 1) : to);
                     return at;
                 }
                 mayBeTarget = false;

@@ -43,8 +43,11 @@ final class WordColouring implements Lines {
     private StyledText marked(String line, int at, Mark mark, int opening) {
         int end = mark.end(line, at + opening);
         open = end < 0 && mark.spans() ? mark : null;
-        boolean isName =
-                language.isData() && end > 0 && line.substring(end).stripLeading().startsWith(":");
+        int next = Math.max(end, 0);
+        while (next < line.length() && Character.isWhitespace(line.charAt(next))) {
+            next++;
+        }
+        boolean isName = language.isData() && end > 0 && line.startsWith(":", next);
         return new StyledText(
                 line.substring(at, end < 0 ? line.length() : end),
                 isName ? Theme.NAME : mark.style());

@@ -92,7 +92,8 @@ record TextObjects(ViLine line) {
      * Returns the index of the bracket that matches the first one at or after the cursor, or -1.
      */
     int otherBracket(int cursor) {
-        for (int i = cursor; i < line.end(cursor); i++) {
+        int end = line.end(cursor);
+        for (int i = cursor; i < end; i++) {
             int bracket = BRACKETS.indexOf(line.at(i));
             if (bracket >= 0) {
                 return partner(i, line.at(i), BRACKETS.charAt(bracket ^ 1), 0);
