@@ -25,7 +25,7 @@ class ConfinedPursuitTest {
         model.says("CMD: cd sub\n").says("CMD: export A=1\n").says("GOAL: complete\n");
         String seen = aish.run(":norris make a directory");
         assertThat(seen.replaceAll("\\s+", " "))
-                .contains("Confined: each command writes only below", "NORRIS done")
+                .contains("Confined: commands can change files only in", "NORRIS done")
                 .contains("Not taken over into your shell: variable A.");
         assertThat(aish.run("pwd; echo \"A=$A.\""))
                 .contains(sandbox.work().resolve("sub").toString(), "A=.");
@@ -133,7 +133,7 @@ class ConfinedPursuitTest {
             aish.waitForPrompt();
             aish.enter(":norris plant");
             aish.waitFor(HALT);
-            assertThat(aish.screen().replaceAll("\\s+", "")).contains("writesonlybelow~/both/");
+            assertThat(aish.screen().replaceAll("\\s+", "")).contains("changefilesonlyin~/both");
             aish.enter("p");
             aish.waitFor("without\\s+limits");
             aish.waitFor(HALT);

@@ -31,6 +31,14 @@ import org.jspecify.annotations.Nullable;
  * could make the user's shell run something without limits later. Used by one thread.
  */
 public final class ConfinedShell implements CommandLimits {
+    private static final Map<ConfinementProfile, String> MEANINGS =
+            Map.of(
+                    ConfinementProfile.READ_ONLY,
+                    "commands can change no files, and cannot read keys and passwords.",
+                    ConfinementProfile.PROJECT,
+                    "commands can change files only in %s, temporary directories and caches, and"
+                            + " cannot read keys and passwords.");
+
     /** Asks for what programs inherit, without what changes from command to command. */
     private static final String EXPORTED =
             "(builtin unset _ PWD OLDPWD SHLVL; builtin declare -px; builtin declare -fx)"
@@ -93,12 +101,11 @@ public final class ConfinedShell implements CommandLimits {
             complain("Commands are not confined: " + why.get() + ".");
             return;
         }
-        Optional<Project> project = project(wanted);
         try {
-            Confinement limits = Confinement.of(KernelLimits.detect(), wanted, true);
+            Confinement limits = Confinement.of(KernelLimits.detect(), wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
-                active = new Limits(limits, limits.repositories(), project, state());
+                active = new Limits(limits, limits.repositories(), project(wanted), state());
                 limits.refusals().take(); // what the shell itself wanted
                 if (wanted.contract().isPresent()) {
                     limits.refusals().whenRefused(this::stop);
@@ -112,7 +119,7 @@ public final class ConfinedShell implements CommandLimits {
                     PlainText.oneLine("the commands cannot be confined: " + e.getMessage()));
         }
         if (need == Need.WANTED) {
-            events.emit(new Event.Notice(meaning(wanted, project)));
+            events.emit(new Event.Notice("Confined: " + meaning(wanted)));
         }
     }
 
@@ -142,17 +149,16 @@ public final class ConfinedShell implements CommandLimits {
         stopping = Thread.ofVirtual().name("ending").start(shell::end);
     }
 
-    private static String meaning(Confinement.Scope scope, Optional<Project> project) {
-        boolean shared = scope.profile() == ConfinementProfile.PROJECT;
-        StatedLimits limits =
-                project.map(Project::limits)
-                        .orElseGet(() -> new StatedLimits(List.of(), scope.network()));
-        return (shared && project.isEmpty()
-                        ? HomePath.shorten(scope.project().toString(), scope.home())
-                                + " is no project. "
-                        : "")
-                + "Confined: each command %s. It can also write temporary files%s, but cannot read keys and passwords."
-                        .formatted(limits.words(), shared ? " and caches" : "");
+    private static String meaning(Confinement.Scope scope) {
+        Optional<Path> project = Confinement.project(scope);
+        return scope.profile() == ConfinementProfile.PROJECT && project.isEmpty()
+                ? HomePath.shorten(scope.project().toString(), scope.home())
+                        + " is no project, so commands can change files only in temporary"
+                        + " directories and caches."
+                : Objects.requireNonNull(MEANINGS.get(scope.profile()))
+                        .formatted(
+                                project.map(at -> HomePath.shorten(at.toString(), scope.home()))
+                                        .orElse(""));
     }
 
     private static Optional<Project> project(Confinement.Scope scope) {
@@ -299,8 +305,11 @@ public final class ConfinedShell implements CommandLimits {
             return Optional.empty();
         }
         stopping.join(); // before another command runs in this shell
-        SequencedSet<Wanted> wanted =
-                limits.confinement().wanted(result.output().text(), result.directory());
+        SequencedSet<Wanted> wanted = new LinkedHashSet<>(limits.confinement().refusals().take());
+        limits.confinement()
+                .refusedPath(result.output().text(), result.directory())
+                .filter(one -> !limits.confinement().isWatched() || !(one instanceof Wanted.Write))
+                .ifPresent(wanted::add);
         limits.repositories()
                 .takeBack()
                 .forEach(change -> wanted.add(new Wanted.Other("to change " + change)));

@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.exec.Refusal;
 import aish.exec.confinement.Landlock.Ports;
+import aish.files.FileOwner;
 import aish.files.PrivateFiles;
 import aish.safety.permissions.NetworkAccess;
 import aish.safety.permissions.StatedLimits;
@@ -31,13 +32,17 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     private final KernelLimits kernel;
     private final Processor machine;
-    private final Scope scope;
+    private final NetworkAccess network;
     private final Places places;
+    private final Places.Setting setting;
+    private final Path home;
     private final Path temporary;
+    private final boolean isRoot;
     private final boolean watched;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
     private final Queue<ConfinedProcesses> started = new ConcurrentLinkedQueue<>();
+    private final Map<String, String> environment;
 
     /**
      * Where a program is confined.
@@ -73,11 +78,6 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
             this(profile, network, home, project, directory, own, environment, Optional.empty());
         }
 
-        /** Where programs put temporary files. */
-        Path temporary() {
-            return Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
-        }
-
         /** Returns the scope of a command that may do no more than this. */
         public Scope within(StatedLimits limits) {
             return new Scope(
@@ -90,18 +90,34 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                     environment,
                     Optional.of(limits));
         }
+
+        private Places.Setting setting(boolean isRoot) {
+            return new Places.Setting(
+                    profile,
+                    home,
+                    project,
+                    directory,
+                    own,
+                    environment,
+                    isRoot,
+                    contract.map(StatedLimits::places).orElse(List.of()));
+        }
     }
 
-    private Confinement(KernelLimits kernel, Processor machine, Scope scope, boolean watched)
-            throws IOException {
+    private Confinement(KernelLimits kernel, Processor machine, Scope scope) throws IOException {
         this.kernel = kernel;
         this.machine = machine;
-        this.scope = scope;
-        this.watched = watched && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
+        this.network = scope.network();
+        this.environment = scope.environment();
+        this.home = scope.home();
+        this.isRoot = FileOwner.isMe(0);
+        this.watched =
+                scope.contract().isPresent() && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
         this.temporary = temporaryDirectory(scope);
-        this.places = Places.of(scope, temporary);
+        this.setting = scope.setting(isRoot);
+        this.places = Places.of(setting, temporary);
         this.proxy =
-                scope.network() instanceof NetworkAccess.Hosts(List<String> hosts)
+                network instanceof NetworkAccess.Hosts(List<String> hosts)
                         ? HostProxy.start(hosts, refusals)
                         : null;
     }
@@ -111,21 +127,14 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
      *     temporary files
      */
     public static Confinement of(KernelLimits kernel, Scope scope) throws IOException {
-        return of(kernel, scope, false);
-    }
-
-    /**
-     * @param watched whether aish is to see each attempt to change a file elsewhere, if it can
-     */
-    static Confinement of(KernelLimits kernel, Scope scope, boolean watched) throws IOException {
         if (!kernel.suffice() || kernel.machine().isEmpty()) {
             throw new IOException(kernel.obstacle());
         }
-        return new Confinement(kernel, kernel.machine().get(), scope, watched);
+        return new Confinement(kernel, kernel.machine().get(), scope);
     }
 
     private static Path temporaryDirectory(Scope scope) throws IOException {
-        Path named = scope.temporary();
+        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
         return Files.createTempDirectory(
                         Files.isDirectory(named) && Files.isWritable(named)
                                 ? named
@@ -139,29 +148,35 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** Returns the directory whose files may be written, if there is one. */
     public static Optional<Path> project(Scope scope) {
         return scope.profile() == ConfinementProfile.PROJECT
-                ? Places.project(scope)
+                ? Places.project(scope.setting(FileOwner.isMe(0)))
                 : Optional.empty();
     }
 
     /** Watches over the git repositories that confined programs can write. */
     RepositoryGuard repositories() {
-        return new RepositoryGuard(new RepositoryFiles(places, scope.home()), this);
+        return new RepositoryGuard(new RepositoryFiles(places, home), this);
     }
 
     /** What a confined program must have in its environment. */
     public Map<String, String> variables() {
         Map<String, String> variables = new TreeMap<>();
-        if (!places.isWritable(scope.temporary())) {
+        Path usual = Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
+        if (!places.isWritable(usual)) {
             variables.put("TMPDIR", temporary.toString());
         }
         if (proxy != null) {
             variables.putAll(proxy.variables());
         }
-        if (scope.contract().isPresent()) {
+        if (watched) {
             // otherwise git status would be stopped, because it refreshes the index on the way
             variables.put("GIT_OPTIONAL_LOCKS", "0");
         }
         return variables;
+    }
+
+    /** Whether aish sees each attempt to change a file, so that no words need to be searched. */
+    boolean isWatched() {
+        return watched;
     }
 
     Refusals refusals() {
@@ -186,7 +201,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                             some ->
                                     switch (one) {
                                         case Wanted.Write(Path path) ->
-                                                Places.nameOf(path, scope)
+                                                setting.place(path)
                                                         .map(place -> some.or(only(place)));
                                         case Wanted.Reach(_, NetworkAccess access) ->
                                                 Optional.of(
@@ -204,18 +219,9 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         return new StatedLimits(List.of(place), new NetworkAccess.Off());
     }
 
-    /**
-     * Takes what was refused since the last call. A command without a contract need not have minded
-     * that it could not change a file: then it does not say so.
-     */
-    SequencedSet<Wanted> wanted(String output, Path directory) {
-        SequencedSet<Wanted> wanted = new LinkedHashSet<>(refusals.take());
-        Complaints complaints = new Complaints(output);
-        if (scope.contract().isEmpty() && !complaints.areThere()) {
-            wanted.removeIf(Wanted.Write.class::isInstance);
-        }
-        complaints.about(places, directory, scope.home()).ifPresent(wanted::add);
-        return wanted;
+    /** Returns what a command wanted that it was refused, by what it printed. */
+    Optional<Wanted> refusedPath(String output, Path directory) {
+        return new RefusedPath(places, home).in(output, directory);
     }
 
     @Override
@@ -278,7 +284,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                         machine ->
                                 _ -> {
                                     // root needs no such promise, and may change users
-                                    boolean refused = !Places.isRoot() && !keepsPrivileges(machine);
+                                    boolean refused =
+                                            !FileOwner.isMe(0) && !keepsPrivileges(machine);
                                     long[] program = SeccompFilter.onlyInNamespaces(machine);
                                     if (refused || SeccompFilter.install(machine, program, 0) < 0) {
                                         throw new ShellException(
@@ -293,7 +300,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     private void giveUpPrivileges() throws ShellException {
         int prctl = machine.number("prctl");
-        for (int capability = 0; Places.isRoot() && capability < CAPABILITIES; capability++) {
+        for (int capability = 0; isRoot && capability < CAPABILITIES; capability++) {
             if (!KEPT_CAPABILITIES.contains(capability)) {
                 SystemCall.call(prctl, DROP_CAPABILITY, capability, 0);
             }
@@ -304,7 +311,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     }
 
     private Ports ports() {
-        return switch (scope.network()) {
+        return switch (network) {
             case NetworkAccess.On _ -> new Ports.All();
             case NetworkAccess.Off _ -> new Ports.None();
             case NetworkAccess.Hosts _ -> new Ports.Only(proxyPort());
@@ -320,8 +327,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         long[] program =
                 SeccompFilter.program(
                         machine,
-                        new SeccompFilter.Options(
-                                scope.network(), kernel.landlock(), Places.isRoot(), watched));
+                        new SeccompFilter.Options(network, kernel.landlock(), isRoot, watched));
         long listener = SeccompFilter.install(machine, program, NEW_LISTENER | WAIT_KILLABLE);
         if (listener == -SystemCall.EINVAL) {
             listener = SeccompFilter.install(machine, program, NEW_LISTENER);

@@ -11,21 +11,10 @@ import module java.base;
  */
 public record KernelLimits(int landlock, boolean seccomp, Optional<Processor> machine) {
     private static final int GET_ACTION = 2;
-
-    /** What a version of Landlock adds. */
-    private static final NavigableMap<Integer, String> GAPS =
-            new TreeMap<>(
-                    Map.of(
-                            2,
-                            "moving files between directories is always refused (Linux 5.19)",
-                            SeccompFilter.TRUNCATION_KNOWN,
-                            "aish does not see what is refused (Linux 6.2)",
-                            4,
-                            "connections are limited by system call only (Linux 6.7)",
-                            5,
-                            "control requests to devices are not limited (Linux 6.10)",
-                            6,
-                            "signals to your other programs are not refused (Linux 6.12)"));
+    private static final int WITH_REFER = 2;
+    private static final int WITH_PORTS = 4;
+    private static final int WITH_DEVICES = 5;
+    private static final int WITH_SIGNALS = 6;
 
     /** Asks the kernel, which takes well under a millisecond. */
     public static KernelLimits detect() {
@@ -62,6 +51,19 @@ public record KernelLimits(int landlock, boolean seccomp, Optional<Processor> ma
 
     /** Says what a confined program can do here that a newer kernel would refuse. */
     public List<String> gaps() {
-        return List.copyOf(GAPS.tailMap(landlock + 1).values());
+        List<String> gaps = new ArrayList<>();
+        if (landlock < WITH_REFER) {
+            gaps.add("moving files between directories is always refused (Linux 5.19)");
+        }
+        if (landlock < WITH_PORTS) {
+            gaps.add("connections are limited by system call only (Linux 6.7)");
+        }
+        if (landlock < WITH_DEVICES) {
+            gaps.add("control requests to devices are not limited (Linux 6.10)");
+        }
+        if (landlock < WITH_SIGNALS) {
+            gaps.add("signals to your other programs are not refused (Linux 6.12)");
+        }
+        return gaps;
     }
 }

@@ -2,12 +2,11 @@ package aish.exec.confinement;
 
 import module java.base;
 
-import aish.exec.confinement.Confinement.Scope;
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
-import aish.files.FileOwner;
 import aish.safety.files.GitTree;
 import aish.safety.files.SecretFiles;
+import aish.safety.permissions.NetworkAccess;
 import aish.safety.permissions.StatedLimits;
 import aish.settings.ConfinementProfile;
 import aish.text.Resource;
@@ -49,53 +48,70 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
                 .toList();
     }
 
-    static boolean isRoot() {
-        return FileOwner.isMe(0);
-    }
-
     /**
-     * Names the place to write if a path is to be written, as {@link StatedLimits} do: an existing
-     * file, or else the directory that it is in.
+     * Who is confined, and where.
      *
-     * @return empty if that place must not be opened, or words cannot name it
+     * @param project the root of the project to work in
+     * @param directory where the program starts
+     * @param own what belongs to aish, which is hidden
+     * @param environment names the directory for temporary files
+     * @param written places as {@link StatedLimits} name them, which it may write besides
      */
-    static Optional<String> nameOf(Path path, Scope scope) {
-        Optional<Path> file = real(path).filter(Files::isRegularFile);
-        Optional<Path> directory =
-                Stream.iterate(path, Objects::nonNull, Path::getParent)
-                        .filter(Files::isDirectory)
-                        .findFirst()
-                        .flatMap(Places::real);
-        return file.or(() -> directory)
-                .filter(found -> Places.mayBeOpened(found, scope))
-                .flatMap(
-                        found ->
-                                StatedLimits.place(
-                                        found,
-                                        file.isEmpty(),
-                                        existing(scope.directory()),
-                                        existing(scope.home())));
-    }
+    record Setting(
+            ConfinementProfile profile,
+            Path home,
+            Path project,
+            Path directory,
+            List<Path> own,
+            Map<String, String> environment,
+            boolean isRoot,
+            List<String> written) {
+        Setting {
+            own = List.copyOf(own);
+            environment = Map.copyOf(environment);
+            written = List.copyOf(written);
+        }
 
-    private static Path existing(Path path) {
-        return real(path).orElse(path);
+        /**
+         * Names the place to write if a path is to be written: an existing file, or else the
+         * directory that it is in.
+         *
+         * @return empty if that place must not be opened, or words cannot name it
+         */
+        Optional<String> place(Path path) {
+            Optional<Path> file = real(path).filter(Files::isRegularFile);
+            Optional<Path> directory =
+                    Stream.iterate(path, Objects::nonNull, Path::getParent)
+                            .filter(Files::isDirectory)
+                            .findFirst()
+                            .flatMap(Places::real);
+            return file.or(() -> directory)
+                    .filter(found -> Places.mayBeOpened(found, this))
+                    .flatMap(
+                            found ->
+                                    StatedLimits.place(
+                                            found,
+                                            file.isEmpty(),
+                                            real(this.directory).orElse(this.directory),
+                                            real(home).orElse(home)));
+        }
     }
 
     /**
      * @param temporary a directory that only this program uses
      */
-    static Places of(Scope scope, Path temporary) {
-        Set<Path> hidden = hidden(scope);
-        Path home = existing(scope.home());
+    static Places of(Setting setting, Path temporary) {
+        Set<Path> hidden = hidden(setting);
+        Path home = real(setting.home()).orElse(setting.home());
         SequencedSet<Path> writable = new LinkedHashSet<>();
         List<Path> trees = new ArrayList<>();
         List<Path> shared = new ArrayList<>();
         real(temporary).ifPresent(writable::add);
-        if (scope.profile() == ConfinementProfile.PROJECT) {
-            for (Path project : project(scope).stream().toList()) {
+        if (setting.profile() == ConfinementProfile.PROJECT) {
+            for (Path project : project(setting).stream().toList()) {
                 trees.add(project);
                 writable.add(project);
-                for (Repository each : repositories(scope, project)) {
+                for (Repository each : repositories(setting, project)) {
                     trees.addAll(each.directories());
                     each.written().stream()
                             .filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
@@ -108,17 +124,17 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
                             Files.isDirectory(path)
                                     && !home.startsWith(path)
                                     && hidden.stream().noneMatch(secret -> touch(secret, path));
-            temporary(scope)
+            temporary(setting)
                     .flatMap(path -> real(path).stream())
                     .filter(isFree)
                     .forEach(shared::add);
             writable.addAll(shared);
             Resource.entries(Places.class, "caches.txt").stream()
-                    .flatMap(name -> real(scope.home().resolve(name)).stream())
+                    .flatMap(name -> real(setting.home().resolve(name)).stream())
                     .filter(isFree)
                     .forEach(writable::add);
         }
-        for (Path place : opened(scope)) {
+        for (Path place : opened(setting)) {
             writable.add(place);
             trees.addAll(Files.isDirectory(place) ? List.of(place) : List.of());
         }
@@ -130,19 +146,18 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
      * they name. A place that is a link, or is reached by one, is none of them: the link may have
      * been put there since.
      */
-    private static List<Path> opened(Scope scope) {
-        if (scope.contract().isEmpty()) {
-            return List.of();
-        }
-        StatedLimits limits = scope.contract().get();
-        List<Path> places = limits.paths(existing(scope.directory()), existing(scope.home()));
+    private static List<Path> opened(Setting setting) {
+        Path directory = real(setting.directory()).orElse(setting.directory());
+        Path home = real(setting.home()).orElse(setting.home());
+        StatedLimits limits = new StatedLimits(setting.written(), new NetworkAccess.Off());
+        List<Path> places = limits.paths(directory, home);
         List<Path> opened = new ArrayList<>();
         for (int i = 0; i < places.size(); i++) {
             Path place = places.get(i);
-            if (limits.places().get(i).endsWith("/") && isPlainUpTo(place)) {
+            if (setting.written().get(i).endsWith("/") && isPlainUpTo(place)) {
                 create(place);
             }
-            if (real(place).equals(Optional.of(place)) && mayBeOpened(place, scope)) {
+            if (real(place).equals(Optional.of(place)) && mayBeOpened(place, setting)) {
                 opened.add(place);
             }
         }
@@ -167,37 +182,35 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     /** Whether a place may be written by a program that was not told to work in it. */
-    private static boolean mayBeOpened(Path place, Scope scope) {
+    private static boolean mayBeOpened(Path place, Setting setting) {
         boolean temporary = TEMPORARY.stream().anyMatch(place::startsWith);
-        return temporary ? hidesNothing(place, scope) : isProject(place, scope);
+        return (temporary || !isSystem(place, setting.home()))
+                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
     }
 
     /**
      * Returns the directory that may be written; empty if it contains the user's other files or
      * something hidden, or is a part of the system.
      */
-    static Optional<Path> project(Scope scope) {
-        return real(scope.project()).filter(place -> isProject(place, scope));
+    static Optional<Path> project(Setting setting) {
+        return real(setting.project()).filter(place -> isProject(place, setting));
     }
 
-    private static boolean isProject(Path place, Scope scope) {
-        return !isSystem(place, existing(scope.home())) && hidesNothing(place, scope);
-    }
-
-    private static boolean hidesNothing(Path place, Scope scope) {
-        return hidden(scope).stream().noneMatch(secret -> touch(secret, place));
+    private static boolean isProject(Path place, Setting setting) {
+        return !isSystem(place, setting.home())
+                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
     }
 
     /** Returns the repositories of the trees that the project and the start are in. */
-    private static List<Repository> repositories(Scope scope, Path root) {
-        return Stream.of(root, scope.directory())
+    private static List<Repository> repositories(Setting setting, Path root) {
+        return Stream.of(root, setting.directory())
                 .flatMap(at -> GitTree.around(at).stream())
                 .map(GitTree::root)
                 .distinct()
                 .filter(
                         tree ->
                                 tree.startsWith(root)
-                                        || (root.startsWith(tree) && isProject(tree, scope)))
+                                        || (root.startsWith(tree) && isProject(tree, setting)))
                 .map(Repository::of)
                 .toList();
     }
@@ -207,7 +220,7 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
         boolean source = SOURCES.stream().anyMatch(directory::startsWith);
         return directory.equals(TOP)
                 || CROWDED.contains(directory)
-                || home.startsWith(directory)
+                || real(home).orElse(home).startsWith(directory)
                 || (!source && SYSTEM.stream().anyMatch(directory::startsWith));
     }
 
@@ -216,17 +229,18 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
         return one.startsWith(other) || other.startsWith(one);
     }
 
-    private static Stream<Path> temporary(Scope scope) {
+    private static Stream<Path> temporary(Setting setting) {
+        Path named = Path.of(setting.environment().getOrDefault("TMPDIR", "/tmp"));
         return Stream.concat(
-                TEMPORARY.stream(), Stream.of(scope.temporary()).filter(Path::isAbsolute));
+                TEMPORARY.stream(), named.isAbsolute() ? Stream.of(named) : Stream.empty());
     }
 
-    private static Set<Path> hidden(Scope scope) {
-        Set<Path> named = new LinkedHashSet<>(scope.own());
-        for (Path home : homes(scope)) {
+    private static Set<Path> hidden(Setting setting) {
+        Set<Path> named = new LinkedHashSet<>(setting.own());
+        for (Path home : homes(setting)) {
             named.addAll(SecretFiles.below(home));
         }
-        if (isRoot()) {
+        if (setting.isRoot()) {
             Resource.entries(Places.class, "private-system.txt")
                     .forEach(name -> named.add(Path.of(name)));
         }
@@ -236,10 +250,10 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     /** The homes whose private files the program could read otherwise. */
-    private static Set<Path> homes(Scope scope) {
+    private static Set<Path> homes(Setting setting) {
         Set<Path> homes = new LinkedHashSet<>();
-        homes.add(scope.home());
-        real(scope.home()).ifPresent(homes::add);
+        homes.add(setting.home());
+        real(setting.home()).ifPresent(homes::add);
         homes.add(Path.of(System.getProperty("user.home", "/")));
         try (Stream<Path> others = Files.list(Path.of("/home"))) {
             others.filter(Files::isReadable).forEach(homes::add);

@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.exec.confinement.Confinement.Scope;
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
-import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,17 +31,13 @@ class PlacesTest {
         Files.createFile(home.resolve(".bashrc"));
     }
 
-    private Scope scope(ConfinementProfile profile, Path project, Path start) {
-        return new Scope(
-                profile, new NetworkAccess.On(), home, project, start, List.of(), Map.of());
-    }
-
-    private Scope scope(ConfinementProfile profile, Path project) {
-        return scope(profile, project, project);
+    private Places.Setting setting(ConfinementProfile profile, Path project) {
+        return new Places.Setting(
+                profile, home, project, project, List.of(), Map.of(), false, List.of());
     }
 
     private Places places(ConfinementProfile profile) {
-        return Places.of(scope(profile, home.resolve("work/project")), temporary);
+        return Places.of(setting(profile, home.resolve("work/project")), temporary);
     }
 
     @Test
@@ -54,10 +48,10 @@ class PlacesTest {
         assertThat(places(ConfinementProfile.READ_ONLY).writable()).containsExactly(temporary);
     }
 
-    private static String writtenAndGuarded(Scope scope, Path temporary) {
-        Places places = Places.of(scope, temporary);
+    private static String writtenAndGuarded(Places.Setting setting, Path temporary) {
+        Places places = Places.of(setting, temporary);
         List<Path> writable = new ArrayList<>(places.writable());
-        writable.removeIf(path -> !path.startsWith(scope.home().resolve("work")));
+        writable.removeIf(path -> !path.startsWith(setting.home().resolve("work")));
         return writable + " " + places.trees();
     }
 
@@ -82,8 +76,17 @@ class PlacesTest {
         Files.createDirectories(home.resolve("work").resolve(repository).resolve(".git"));
         Files.createDirectories(home.resolve("work/project/sub"));
         Files.createDirectories(home.resolve(start));
-        Scope scope = scope(ConfinementProfile.PROJECT, home.resolve(project), home.resolve(start));
-        assertThat(writtenAndGuarded(scope, temporary))
+        Places.Setting setting =
+                new Places.Setting(
+                        ConfinementProfile.PROJECT,
+                        home,
+                        home.resolve(project),
+                        home.resolve(start),
+                        List.of(),
+                        Map.of(),
+                        false,
+                        List.of());
+        assertThat(writtenAndGuarded(setting, temporary))
                 .isEqualTo(paths(work, written) + " " + paths(work, guarded));
     }
 
@@ -120,19 +123,19 @@ class PlacesTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/etc", "/usr/lib/x", "/home", "/var", "/proc", "/tmp"})
     void aPartOfTheSystemIsNoProject(String place) {
-        assertThat(Places.project(scope(ConfinementProfile.PROJECT, Path.of(place)))).isEmpty();
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, Path.of(place)))).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", ".ssh", ".config", ".config/gh"})
     void neitherIsTheHomeNorAPrivatePlace(String place) {
-        assertThat(Places.project(scope(ConfinementProfile.PROJECT, home.resolve(place))))
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, home.resolve(place))))
                 .isEmpty();
     }
 
     @Test
     void aDirectoryInTheHomeIsAProject() {
-        assertThat(Places.project(scope(ConfinementProfile.PROJECT, home.resolve("work"))))
+        assertThat(Places.project(setting(ConfinementProfile.PROJECT, home.resolve("work"))))
                 .contains(home.resolve("work"));
     }
 
@@ -150,37 +153,6 @@ class PlacesTest {
                 .doesNotContain(git);
         Files.writeString(own.resolve("gitdir"), home.resolve("other/.git") + "\n");
         assertThat(places(ConfinementProfile.PROJECT).writable()).doesNotContain(objects, own);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '^',
-            textBlock =
-                    """
-                    cat: {home}/.ssh/id_rsa: Permission denied   | to read {home}/.ssh/id_rsa
-                    cat: id_rsa: Permission denied               | to read {home}/.ssh/id_rsa
-                    Load key "~/.ssh/id_rsa": Permission denied  | to read {home}/.ssh/id_rsa
-                    cat: {home}/.ssh/other: Permission denied    | none
-                    cat: {home}/.ssh/id_rsa: No such file        | none
-                    cat: {home}/.bashrc: Permission denied       | none
-                    connecting to unix://{home}/x: permission denied | to connect to {home}/x
-                    sudo: The "no new privileges" flag is set    | to act as another user
-                    """)
-    void aComplaintNamesWhatTheKernelDoesNotTell(String said, String wanted) throws IOException {
-        Files.createFile(home.resolve(".ssh/id_rsa"));
-        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(home.resolve("x")));
-            assertThat(
-                            new Complaints(said.replace("{home}", home.toString()))
-                                    .about(
-                                            places(ConfinementProfile.PROJECT),
-                                            home.resolve(".ssh"),
-                                            home)
-                                    .map(Wanted::words)
-                                    .orElse("none"))
-                    .isEqualTo(wanted.replace("{home}", home.toString()));
-        }
     }
 
     @Test
