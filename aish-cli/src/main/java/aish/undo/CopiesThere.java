@@ -5,7 +5,9 @@ import module java.base;
 import aish.bash.ShellQuoting;
 import aish.safety.SafetyFacts;
 import aish.safety.Verdict;
+import aish.safety.files.AffectedFileSpec.Kind;
 import aish.safety.files.AffectedFiles;
+import aish.safety.files.FileSurvey.FileWalk;
 import aish.safety.files.SurveyBudget;
 import aish.undo.UndoStore.Saved;
 import aish.undo.UndoStore.UndoEntry;
@@ -158,14 +160,12 @@ public final class CopiesThere {
             Verdict verdict, SafetyFacts facts, Supplier<Optional<String>> unseen) {
         SurveyBudget budget = SurveyBudget.brief();
         AffectedFiles affected = AffectedFiles.of(verdict, facts, budget);
-        UndoCapture capture = new UndoCapture(maxBytes, budget);
+        Gathering gathering = new Gathering(budget);
         Optional<String> unreadable = Optional.empty();
         try {
             for (AffectedFiles.Root root : affected.roots()) {
-                capture.add(root);
+                gathering.add(root);
             }
-        } catch (UndoException e) {
-            unreadable = Optional.of(e.why());
         } catch (IOException e) {
             unreadable = Optional.of("aish cannot read its files: " + e.getMessage());
         }
@@ -174,12 +174,60 @@ public final class CopiesThere {
                         .or(budget::whyIncomplete)
                         .or(unless(affected.complete(), "aish cannot tell which files it changes"))
                         .or(unless(affected.gitCommands().isEmpty(), "it changes what git keeps"))
-                        .or(unless(capture.size() <= maxBytes, UndoCapture.TOO_MUCH));
-        return new Affected(capture.paths(), capture.size(), unreadable.or(() -> problem));
+                        .or(unless(gathering.bytes <= maxBytes, UndoCapture.TOO_MUCH));
+        return new Affected(gathering.paths, gathering.bytes, unreadable.or(() -> problem));
     }
 
     private static Supplier<Optional<String>> unless(boolean fine, String problem) {
         return () -> fine ? Optional.empty() : Optional.of(problem);
+    }
+
+    /** Collects paths, those of directories before what is in them. */
+    private static final class Gathering {
+        private final Set<Path> paths = new LinkedHashSet<>();
+        private final SurveyBudget budget;
+        private long bytes;
+
+        Gathering(SurveyBudget budget) {
+            this.budget = budget;
+        }
+
+        void add(AffectedFiles.Root root) throws IOException {
+            Path path = root.path();
+            if (root.search().isEmpty()) {
+                addWithParents(path);
+            }
+            new FileWalk(budget, this::met).walk(root);
+            if (root.overlay().isPresent()) {
+                Path source = root.overlay().get();
+                new FileWalk(
+                                budget,
+                                (below, _) ->
+                                        addWithParents(path.resolve(source.relativize(below))))
+                        .tree(source);
+            }
+            if (root.kind() != Kind.DELETE && Files.isSymbolicLink(path)) {
+                Path target = path.toRealPath();
+                paths.add(target);
+                bytes += Files.size(target);
+            }
+        }
+
+        private void addWithParents(Path path) {
+            Path parent = path.getParent();
+            if (parent != null && !paths.contains(parent) && !Files.exists(parent)) {
+                addWithParents(parent);
+            }
+            paths.add(path);
+        }
+
+        private void met(Path path, BasicFileAttributes attributes) throws IOException {
+            if (attributes.isOther()) {
+                throw new IOException(path + " is a pipe, a socket or a device");
+            }
+            paths.add(path);
+            bytes += attributes.isRegularFile() ? attributes.size() : 0;
+        }
     }
 
     /** Whether a command could be undone, before it runs. */

@@ -62,16 +62,6 @@ final class UndoCapture {
         return states.isEmpty();
     }
 
-    /** Returns what has been added. */
-    Set<Path> paths() {
-        return Collections.unmodifiableSet(states.keySet());
-    }
-
-    /** Returns how large the files are that have been added. */
-    long size() {
-        return states.values().stream().mapToLong(FileState::size).sum();
-    }
-
     /** Whether the content of a file that exists is deleted or replaced. */
     boolean losesContent() {
         return losesContent;

@@ -51,17 +51,6 @@ record RemoteAttributes(int mode, long size, int links, long device, Instant mod
         return OffsetDateTime.parse(words[0] + "T" + words[1] + zone).toInstant();
     }
 
-    /** Returns all under the names of Java; owner and inode, which are not asked for, are 0. */
-    Map<String, Object> all() {
-        Map<String, Object> all = new HashMap<>(Map.of("uid", 0, "gid", 0, "ino", 0L));
-        all.putAll(Map.of("mode", mode, "size", size, "nlink", links));
-        all.putAll(Map.of("lastModifiedTime", lastModifiedTime(), "ctime", lastModifiedTime()));
-        all.put("isRegularFile", isRegularFile());
-        all.put("isDirectory", isDirectory());
-        all.put("isSymbolicLink", isSymbolicLink());
-        return all;
-    }
-
     boolean exists() {
         return mode != 0;
     }

@@ -1,6 +1,7 @@
 package aish.shell.remote;
 
 import module java.base;
+
 import org.jspecify.annotations.Nullable;
 
 /** Answers Java's questions about files; whatever would change one is refused. */
@@ -148,7 +149,6 @@ final class RemoteProvider extends FileSystemProvider {
         boolean follows = !List.of(options).contains(LinkOption.NOFOLLOW_LINKS);
         RemoteAttributes found = attributes(path, follows);
         return switch (names) {
-            case "unix:*" -> found.all();
             case "unix:nlink", "nlink" -> Map.of("nlink", found.links());
             case "unix:dev", "dev" -> Map.of("dev", found.device());
             default -> throw new UnsupportedOperationException(names);
