@@ -14,6 +14,11 @@ final class BashProcess implements ShellProcess.Listener {
             "builtin read -rs -N 4096 -t 0.02 __aish_keys <\"$__aish_input\";"
                     + " builtin printf %s \"$__aish_keys\"";
 
+    /** The same without bash. */
+    private static final String UNREAD_IN_SH =
+            "(m=$(stty -g) && stty -icanon -echo min 0 time 0 && dd bs=4096 count=1; stty \"$m\")"
+                    + " <\"$__aish_input\"";
+
     private static final long LONGEST_MILLIS = 30_000;
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
@@ -248,7 +253,7 @@ final class BashProcess implements ShellProcess.Listener {
     /** The terminal there is asked by the shell, because nobody else can. */
     private byte[] unreadThere() {
         try {
-            return query(UNREAD)
+            return query(dialect == ShellDialect.SH ? UNREAD_IN_SH : UNREAD)
                     .get(LONGEST_MILLIS, TimeUnit.MILLISECONDS)
                     .getBytes(StandardCharsets.UTF_8);
         } catch (ExecutionException | TimeoutException e) {

@@ -1,18 +1,20 @@
 # Read by a POSIX shell on another machine where there is no bash; see session.bash. Variables and functions of its own start with
 # __aish_, but for one by which questions for bash reach what is a builtin here too.
-unset PS1 PS2 ENV
-PS1= PS2= __aish_status=
-command -v builtin >/dev/null || builtin() { "$@"; }
+# An old bash that runs as sh would write its history to a file.
+unset PS1 PS2 ENV HISTFILE
+(set +o history) 2>/dev/null && set +o history
+PS1= PS2= __aish_status= __aish_flags=
+[ "$(builtin printf x 2>/dev/null)" = x ] || builtin() { "$@"; }
 
 __aish_set() { return "$1"; }
 
 __aish_report() {
-    __aish_last=${__aish_status:-$?} __aish_flags=$- __aish_status=
+    __aish_last=${__aish_status:-$?} __aish_seen=${__aish_flags:-$-} __aish_status= __aish_flags=
     set +xv
     printf '\033]8473;%s\007' "$1" >"$__aish_input"
     printf '%s %s\n' "$1" "$__aish_last" >|"$__aish_channel/r" || kill -KILL "$$"
     {
-        printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_flags"
+        printf '\0\1S\0%s\0%s\0%s\0%s\0' "$1" "$__aish_last" "$PWD" "$__aish_seen"
         jobs
         printf '\0\0'
     } >"$__aish_out"

@@ -27,8 +27,8 @@ class RemoteShTest {
         Path programs = Files.createDirectories(sandbox.home().resolve("there"));
         List<String> names =
                 List.of(
-                        "cat", "ls", "mkfifo", "mktemp", "rm", "sed", "seq", "sleep", "stat",
-                        "tty");
+                        "cat", "dd", "ls", "mkfifo", "mktemp", "rm", "sed", "seq", "sleep", "stat",
+                        "stty", "tty");
         for (String name : names) {
             Files.createSymbolicLink(programs.resolve(name), Path.of("/usr/bin", name));
         }
@@ -85,6 +85,19 @@ class RemoteShTest {
             aish.waitForPrompt();
             assertThat(aish.run("echo ${BOX-home}")).isEqualTo("home");
             sandbox.awaitNoProcess("sleep 101");
+        }
+    }
+
+    @Test
+    void keysTypedDuringACommandReachThePrompt(Sandbox sandbox, ModelStub model) throws Exception {
+        try (TerminalSession aish = open(sandbox, model)) {
+            aish.enter("sleep 1");
+            sandbox.awaitForeground("sleep 1");
+            aish.type("echo typed ahead");
+            aish.waitForPrompt();
+            aish.press(Key.ENTER);
+            aish.waitFor("^typed ahead");
+            aish.waitForPrompt();
         }
     }
 

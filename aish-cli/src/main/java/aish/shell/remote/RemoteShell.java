@@ -56,7 +56,7 @@ public record RemoteShell(Target target, Transport transport) {
                         + directory
                         + (shell.equals("bash")
                                 ? " bash --noediting --noprofile --norc -i <"
-                                : " ENV= sh -i <")
+                                : " ENV= HISTFILE=/dev/null sh -i <")
                         + directory
                         + "/c");
     }
