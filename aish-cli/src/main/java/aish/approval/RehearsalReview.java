@@ -72,6 +72,10 @@ public record RehearsalReview(
         LATER
     }
 
+    /** The choices after which changes may be named. */
+    private static final Set<String> VERBS =
+            Set.of("keep", "k", "some", "so", "diff", "di", "drop", "dr");
+
     /**
      * Asks until there is a decision.
      *
@@ -110,8 +114,7 @@ public record RehearsalReview(
                     switch (operator.ask(rehearsal.id(), choices)) {
                         case Answer.Chosen<Pick<Choice>>(Pick<Choice> pick) ->
                                 chosen(pick, rehearsal);
-                        case Answer.Reply<Pick<Choice>>(String words) ->
-                                Optional.of(new Outcome.Reply(words));
+                        case Answer.Reply<Pick<Choice>>(String words) -> replied(words, rehearsal);
                         case Answer.Dropped<Pick<Choice>> _ -> Optional.of(new Outcome.Later());
                     };
         }
@@ -129,10 +132,12 @@ public record RehearsalReview(
                         .without(entries <= 1, Choice.SOME);
         // numbers alone only show something, because it is unclear what to do with them
         return Choices.about(
-                IntStream.rangeClosed(1, entries).boxed().toList(),
-                offered.all(),
-                Choice.DIFF,
-                new Pick<>(Choice.LATER, List.of()));
+                        IntStream.rangeClosed(1, entries).boxed().toList(),
+                        offered.all(),
+                        Choice.DIFF,
+                        new Pick<>(Choice.LATER, List.of()))
+                .takingReplies(
+                        words -> isSelection(withoutChoice(ShellScanner.words(words)), rehearsal));
     }
 
     /** Returns empty if the user must be asked again. */
@@ -150,6 +155,41 @@ public record RehearsalReview(
                 yield Optional.of(new Outcome.Again());
             }
         };
+    }
+
+    /** Reads a choice that paths follow, which is otherwise no choice. */
+    private Optional<Outcome> replied(String words, Rehearsal rehearsal)
+            throws InterruptedException {
+        List<String> parts = ShellScanner.words(words);
+        if (parts.isEmpty()) {
+            return Optional.of(new Outcome.Reply(words));
+        }
+        List<String> names = parts.subList(1, parts.size());
+        return switch (parts.getFirst().toLowerCase(Locale.ROOT)) {
+            case "keep", "k", "some", "so" -> kept(names, rehearsal, false);
+            case "diff", "di" -> compared(names, rehearsal);
+            case "drop", "dr" -> dropped(names, rehearsal);
+            // as for numbers alone
+            default ->
+                    isSelection(parts, rehearsal)
+                            ? compared(parts, rehearsal)
+                            : Optional.of(new Outcome.Reply(words));
+        };
+    }
+
+    /** Returns the words after that of a choice. */
+    private static List<String> withoutChoice(List<String> words) {
+        boolean named = words.size() > 1 && VERBS.contains(words.getFirst());
+        return named ? words.subList(1, words.size()) : words;
+    }
+
+    private boolean isSelection(List<String> words, Rehearsal rehearsal) {
+        try {
+            selection(rehearsal).of(words);
+            return true;
+        } catch (RehearsalException e) {
+            return false;
+        }
     }
 
     private Optional<Outcome> some(Rehearsal rehearsal) throws InterruptedException {

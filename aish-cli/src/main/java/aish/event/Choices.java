@@ -92,6 +92,13 @@ public record Choices<C extends Choice>(
                 _ -> false);
     }
 
+    /**
+     * Returns the same choices of an asker who takes some replies, even if they look like commands.
+     */
+    public Choices<C> takingReplies(Predicate<String> own) {
+        return new Choices<>(all, onEnter, numbered, own);
+    }
+
     /** Returns the choices without one that makes no sense here. */
     public Choices<C> without(boolean pointless, C choice) {
         return pointless

@@ -75,11 +75,12 @@ class RehearsalReviewTest {
 
     @Test
     void droppingAPartIsRefused() throws Exception {
-        user.answering("try-1", "drop 2").answering("try-1", "dr");
+        user.answering("try-1", "drop 2").answering("try-1", "drop b").answering("try-1", "dr");
         assertThat(asked()).isEqualTo(new Outcome.Dropped());
         Event refusal = new Event.Problem("drop removes all of it; some keeps a part.");
         assertThat(events.events())
                 .containsExactly(
+                        refusal,
                         refusal,
                         new Event.Reviewed(
                                 "try-1", "make", "dropped", List.of(), "try-1: dropped."));
@@ -87,14 +88,21 @@ class RehearsalReviewTest {
 
     @Test
     void whatDoesNotExistIsNotKept() throws Exception {
-        user.answering("try-1", "some").changing("", "1 src/x").dropping("try-1");
+        user.answering("try-1", "some 3-9 a")
+                .answering("try-1", "keep src/x")
+                .answering("try-1", "some")
+                .changing("", " ")
+                .dropping("try-1");
         assertThat(asked()).isEqualTo(new Outcome.Later());
-        assertThat(events.events()).contains(new Event.Problem("try-1 has no change src/x."));
+        assertThat(events.events())
+                .contains(
+                        new Event.Problem("try-1 has no change 3-9."),
+                        new Event.Problem("try-1 has no change src/x."));
     }
 
     @Test
     void numbersAloneOnlyShowSomething() throws Exception {
-        user.answering("try-1", "3").answering("try-1", "diff 3").dropping("try-1");
+        user.answering("try-1", "3").answering("try-1", ".env").dropping("try-1");
         assertThat(asked()).isEqualTo(new Outcome.Later());
         String hidden = "--- /src/.env\n(not shown, because such files contain secrets)\n";
         assertThat(paged).containsExactly(hidden, hidden);
