@@ -64,9 +64,7 @@ final class Grammars {
     // a native library may fail with any linkage error, which costs only the trees
     private Optional<Grammar> load(String name) {
         try {
-            natives.provide("tree-sitter");
-            natives.provide("tree-sitter-" + name);
-            TSLanguage language = language(name);
+            TSLanguage language = loaded(name);
             int version = language.abiVersion();
             if (version > TSParser.TREE_SITTER_LANGUAGE_VERSION
                     || version < TSParser.TREE_SITTER_MIN_COMPATIBLE_LANGUAGE_VERSION) {
@@ -75,6 +73,15 @@ final class Grammars {
             return Optional.of(new Grammar(name, language));
         } catch (IOException | LinkageError | RuntimeException e) {
             return Optional.empty();
+        }
+    }
+
+    private TSLanguage loaded(String name) throws IOException {
+        // a property of the whole process names the directory of the libraries
+        synchronized (NativeLibraries.class) {
+            natives.provide("tree-sitter");
+            natives.provide("tree-sitter-" + name);
+            return language(name);
         }
     }
 

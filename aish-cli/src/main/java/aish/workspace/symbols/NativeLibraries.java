@@ -32,7 +32,7 @@ final class NativeLibraries {
      * @param name such as {@code tree-sitter-java}
      * @throws IOException if there is none for this machine, or it cannot be written
      */
-    synchronized void provide(String name) throws IOException {
+    void provide(String name) throws IOException {
         String file = "lib/" + platform() + "-" + name + ".so";
         byte[] content;
         try (InputStream in = NativeLibraries.class.getClassLoader().getResourceAsStream(file)) {
