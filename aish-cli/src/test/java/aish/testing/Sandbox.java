@@ -1,5 +1,7 @@
 package aish.testing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import module java.base;
 
 import aish.bash.ShellQuoting;
@@ -171,7 +173,7 @@ public final class Sandbox implements AutoCloseable {
         try {
             session.waitForPrompt();
             if (server != null) {
-                session.run(":on there");
+                assertThat(session.run(":on there")).contains("On there");
                 session.run("cd " + ShellQuoting.quote(work().toString()));
             }
             return session;

@@ -2,6 +2,7 @@ package aish.testing;
 
 import module java.base;
 
+import aish.files.FileOwner;
 import aish.shell.pty.PtyChild;
 
 /**
@@ -18,6 +19,14 @@ public final class SshServer implements AutoCloseable {
     /** Whether there is a server to start; tests need it as they need bash. */
     public static boolean isInstalled() {
         return Files.isExecutable(SSHD) && Programs.isInstalled("ssh");
+    }
+
+    /** Whether it can give terminals too, for which it must be able to hand them to their group. */
+    public static boolean givesTerminals() throws IOException {
+        return isInstalled()
+                && (FileOwner.isMe(0)
+                        || Files.readAllLines(Path.of("/proc/mounts")).stream()
+                                .anyMatch(line -> line.matches("devpts .*[ ,]gid=5[, ].*")));
     }
 
     /**
