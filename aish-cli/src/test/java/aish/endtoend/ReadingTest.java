@@ -117,7 +117,7 @@ class ReadingTest {
         IntStream.rangeClosed(1, 40)
                 .forEach(i -> lines.append("echo n$((").append(i).append("+1000))\r"));
         aish.type(lines.toString());
-        IntStream.rangeClosed(1, 40).forEach(i -> aish.waitFor("^n" + (i + 1000)));
+        IntStream.rangeClosed(1, 40).forEach(i -> aish.waitFor("n" + (i + 1000)));
         aish.waitFor("aish#\\d+> $");
         aish.run("echo resynchronised");
     }

@@ -162,8 +162,9 @@ class OnHostsCommandTest {
     void anInterruptEndsItEverywhereAndSaysWhereItHadEnded() throws Exception {
         Path started = directory.resolve("started");
         String command =
-                "on:a,on:hang [ $HOST = a ] || { sleep 1000 & echo $! > %s; wait; }"
-                        .formatted(started);
+                ("on:a,on:hang [ $HOST = a ] && until [ -s %s ]; do sleep 0.1; done"
+                                + " || { sleep 1000 & echo $! > %s; wait; }")
+                        .formatted(started, started);
         CompletableFuture<Integer> status =
                 CompletableFuture.supplyAsync(() -> run(Operator.NOBODY, "--yes " + command));
         Poll.until(
