@@ -107,7 +107,10 @@ class ConfinementTest {
                         Confinement.of(
                                 older, scope(ConfinementProfile.PROJECT, new NetworkAccess.On()))) {
             shell.enter(ShellWorld.confined(limits, limits.variables()));
-            run(shell, "(setsid sleep 4728 </dev/null >/dev/null 2>&1 &); (exec sleep 4729 &)");
+            run(
+                    shell,
+                    "(setsid sleep 4728 </dev/null >/dev/null 2>&1 &); (exec sleep 4729 &);"
+                            + " until pgrep -xf 'sleep 4728'; do sleep 0.1; done");
             shell.leave();
             assertThat(limits.endProcesses()).contains("sleep 4728");
             assertThat(run(shell, "pgrep -af 'sleep 472[89]' | grep -v pgrep")).isEmpty();
