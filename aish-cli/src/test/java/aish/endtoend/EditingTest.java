@@ -117,7 +117,8 @@ class EditingTest {
             aish.press(Key.ENTER);
             assertThat(aish.outputUntilPrompt()).isEqualTo("ab");
             assertThat(aish.run("set -o emacs")).isEmpty();
-            assertThat(aish.run("echo $?")).isEqualTo("0");
+            // the line may be drawn a second time when the editor has changed its keys
+            assertThat(aish.run("echo \"[$?]\"")).endsWith("[0]");
             aish.mark().type("cho x").press(Key.CTRL_A).type("e").press(Key.ENTER);
             assertThat(aish.outputUntilPrompt()).isEqualTo("x");
         }
