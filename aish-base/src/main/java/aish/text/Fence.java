@@ -9,7 +9,7 @@ import module java.base;
  * @param info what follows the marks: the language, perhaps with more
  */
 public record Fence(char mark, int length, int indent, String info) {
-    /** So much deeper than the line that opened the block, the one that closes it may be. */
+    /** How much deeper than the opening line the closing line may be indented. */
     private static final int DEEPER = 3;
 
     public static Optional<Fence> opening(String line) {

@@ -2,7 +2,7 @@ package aish.text;
 
 import module java.base;
 
-/** The words that names in programs are made of. */
+/** The words of a name in source code. */
 public final class NameWords {
     private NameWords() {}
 

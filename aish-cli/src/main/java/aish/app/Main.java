@@ -72,7 +72,7 @@ public final class Main {
         return guarded(() -> answer(arguments));
     }
 
-    /** Says what kept something from being done; returns the exit code. */
+    /** Reports a failure; returns the exit code. */
     private static int guarded(Callable<Integer> work) {
         try {
             return work.call();

@@ -93,7 +93,8 @@ public record Choices<C extends Choice>(
     }
 
     /**
-     * Returns the same choices of an asker who takes some replies, even if they look like commands.
+     * Returns the choices for a question whose asker reads some replies itself, even if they look
+     * like commands.
      */
     public Choices<C> takingReplies(Predicate<String> own) {
         return new Choices<>(all, onEnter, numbered, own);

@@ -107,7 +107,7 @@ public sealed interface Event {
         /** Begins the command in {@link Started} and {@link Ran}, which name the host. */
         public static final String TYPED = ":on ";
 
-        /** What it printed, as far as that is known. */
+        /** What is known of its output. */
         public String printed() {
             return result.output().head() + result.output().tail();
         }

@@ -71,7 +71,7 @@ public final class ContractedRuns {
         }
     }
 
-    /** A breach stops the command, which is no interrupt of the user's. */
+    /** A breach stops the command; that does not count as an interrupt by the user. */
     private static CommandOutcome ended(
             CommandLimits held,
             CommandResult result,

@@ -212,7 +212,7 @@ public final class ShellKeeper {
                                     case LostCommand.Fate.Running _ ->
                                             "Still running: %s.".formatted(what);
                                     case LostCommand.Fate.Unknown _ ->
-                                            "It cannot be known what became of %s.".formatted(what);
+                                            "It is not known how %s ended.".formatted(what);
                                 })
                 .ifPresent(text -> events.emit(new Event.Notice(text)));
     }

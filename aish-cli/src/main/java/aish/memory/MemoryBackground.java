@@ -125,7 +125,7 @@ public record MemoryBackground(
                     .findFirst();
         }
 
-        /** Whether they have the same words. */
+        /** Whether two memories have the same words. */
         private static boolean alike(String one, String other) {
             Set<String> words = MemoryBackground.words(one);
             return one.equalsIgnoreCase(other)

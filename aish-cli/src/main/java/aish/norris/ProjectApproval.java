@@ -37,7 +37,7 @@ record ProjectApproval(Project project) {
 
     /** Describes what choosing it means. */
     String offer() {
-        return ("here runs this and, for the rest of the goal, %s. As the kernel's limits are now, it %s,"
+        return ("here runs this and, for the rest of the goal, %s. Under the kernel's limits, it %s,"
                         + " apart from temporary files and caches.")
                 .formatted(words(), project.limits().words());
     }

@@ -32,8 +32,8 @@ public final class CopiesThere {
     private static final int OVERHEAD = 4_000_000;
 
     /**
-     * What all scripts start with: where the copies are, and what describes the paths now, with all
-     * that has come since at those where nothing was.
+     * The start of all scripts: where the copies are, and functions that describe the paths as they
+     * are now, including whatever has been created at paths that did not exist.
      */
     private static final String START =
             """

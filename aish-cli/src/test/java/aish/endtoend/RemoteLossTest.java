@@ -32,7 +32,7 @@ class RemoteLossTest {
         aish.waitFor(QUESTION);
         aish.mark().enter("y");
         assertThat(aish.outputUntilPrompt())
-                .contains("aish: It cannot be known what became of the command")
+                .contains("aish: It is not known how the command")
                 .contains("aish: Back in there:");
         assertThat(aish.run("pwd; cat runs")).isEqualTo(sandbox.work() + "/sub\nx");
         sandbox.awaitNoProcess("sleep 1000");

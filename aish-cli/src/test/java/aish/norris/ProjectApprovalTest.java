@@ -209,8 +209,8 @@ class ProjectApprovalTest {
                                 "here runs this and, for the rest of the goal, what changes files"
                                         + " below "
                                         + project
-                                        + "/ so that it can be undone, or runs code there. As the"
-                                        + " kernel's limits are now, it writes only below "
+                                        + "/ so that it can be undone, or runs code there. Under the"
+                                        + " kernel's limits, it writes only below "
                                         + project
                                         + "/ and stays offline, apart from temporary files and"
                                         + " caches."));

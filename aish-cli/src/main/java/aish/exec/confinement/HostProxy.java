@@ -18,7 +18,7 @@ final class HostProxy implements AutoCloseable {
     private static final Pattern OTHER =
             Pattern.compile("([A-Z]+) http://([^/\\s]+)(/\\S*)? (HTTP/1\\.[01])");
 
-    /** A host, whose name may be none for the Internet, such as {@code my_db}, and a port. */
+    /** A host and a port. Names of containers, such as {@code my_db}, are not allowed in a URI. */
     private static final Pattern PLACE =
             Pattern.compile("(?:\\[([0-9A-Fa-f:.]+)]|([^:@\\[\\]]+))(?::(\\d{1,5}))?");
 

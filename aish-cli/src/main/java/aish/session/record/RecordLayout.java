@@ -44,7 +44,7 @@ final class RecordLayout {
                     Map.entry(ModelProblem.Budget.class, "detail"),
                     Map.entry(ModelProblem.Cancelled.class, ""));
 
-    /** What a word means that this aish does not know; otherwise it is the first of its enum. */
+    /** What an unknown word stands for; for all other enums, their first constant. */
     private static final Map<Class<?>, Enum<?>> USUAL =
             Map.of(
                     Event.Risk.class, Event.Risk.NEEDS_OK,
@@ -308,7 +308,7 @@ final class RecordLayout {
                 .orElse(ModelProblem.Api.class);
     }
 
-    /** Of some constants, records have the names instead of the words. */
+    /** Some constants are recorded by their names, not by the words that users see. */
     private static Object constant(Class<?> type, String word) {
         for (Object each : type.getEnumConstants()) {
             String text = each instanceof Purpose purpose ? purpose.label() : each.toString();

@@ -33,7 +33,7 @@ public final class RemoteFiles extends FileSystem implements ProgramRunner {
         this(target, home, shell, true);
     }
 
-    /** What is known of a target without bash, in which alone questions about files are asked. */
+    /** A target without bash. Nothing is known of its files, because only bash can be asked. */
     public static RemoteFiles withoutBash(Target target, String home, Asked shell) {
         return new RemoteFiles(target, home, shell, false);
     }

@@ -26,7 +26,7 @@ public record RemoteShell(Target target, Transport transport) {
         return new RemoteShell(target, transport.sharing(socket));
     }
 
-    /** Whether its programs find the size of the terminal otherwise than by where they write. */
+    /** Whether programs there learn the size of the terminal other than from their output. */
     public boolean mayWriteToPipe() {
         return transport instanceof Transport.Ssh;
     }

@@ -44,7 +44,7 @@ abstract class FilteredRows implements PickList.Rows {
         wanted = next;
     }
 
-    /** Filters all again, because they are others now. */
+    /** Filters again after the rows have changed. */
     final void refilter() {
         wanted = new FuzzyFilter("");
         filter(typed);

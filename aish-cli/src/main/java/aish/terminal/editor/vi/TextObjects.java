@@ -103,8 +103,7 @@ record TextObjects(ViLine line) {
     }
 
     /**
-     * Returns the index of the bracket that closes, or opens, what another opens or closes; -1 if
-     * there is none.
+     * Returns the index of the matching bracket; -1 if there is none.
      *
      * @param depth how many others are open before the first character
      */
