@@ -246,7 +246,7 @@ class RemoteSessionTest {
                             server::cut,
                             CompletableFuture.delayedExecutor(
                                     random.nextInt(400), TimeUnit.MILLISECONDS));
-            RunOutcome outcome = session.run("echo x >> " + runs + "; sleep 100", Keeping.OUTPUT);
+            RunOutcome outcome = session.run("echo x >> " + runs + "; sleep 40", Keeping.OUTPUT);
             cut.join();
             assertThat(outcome).isInstanceOf(RunOutcome.Lost.class);
             session.leave();
@@ -265,7 +265,7 @@ class RemoteSessionTest {
                             Poll.until(() -> Files.exists(running), () -> "it does not run");
                             server.cut();
                         });
-        RunOutcome outcome = session.run("touch " + running + "; sleep 100", Keeping.OUTPUT);
+        RunOutcome outcome = session.run("touch " + running + "; sleep 40", Keeping.OUTPUT);
         cut.join();
         assertThat(outcome).isInstanceOf(RunOutcome.Lost.class);
         session.leave();
