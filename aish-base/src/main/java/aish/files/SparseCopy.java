@@ -71,6 +71,6 @@ public final class SparseCopy {
     }
 
     private static boolean isZero(ByteBuffer block) {
-        return Arrays.equals(block.array(), 0, block.limit(), ZEROS, 0, block.limit());
+        return block.equals(ByteBuffer.wrap(ZEROS, 0, block.remaining()));
     }
 }
