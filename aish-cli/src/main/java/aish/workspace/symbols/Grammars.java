@@ -78,7 +78,7 @@ final class Grammars {
 
     private TSLanguage loaded(String name) throws IOException {
         // a property of the whole process names the directory of the libraries
-        synchronized (NativeLibraries.class) {
+        synchronized (Grammars.class) {
             natives.provide("tree-sitter");
             natives.provide("tree-sitter-" + name);
             return language(name);
