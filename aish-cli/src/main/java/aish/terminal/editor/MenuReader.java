@@ -79,7 +79,8 @@ abstract class MenuReader extends HistoryReader {
     /** Completes a name that is not finished, if the menu shows what it would become. */
     @Override
     protected boolean acceptLine() {
-        return isMenuOpen() && menu.isSeen() && isUnfinished() ? take() : super.acceptLine();
+        boolean isChoice = isMenuOpen() && menu.isSeen() && isUnfinished();
+        return isChoice ? take() : super.acceptLine();
     }
 
     private boolean isUnfinished() {
