@@ -39,17 +39,14 @@ public final class Vault {
             return text.value().strip();
         }
         if (node != null) {
-            throw refused("%s: %s in %s must be a non-empty string", owner, name, shown);
+            throw new SecretException(
+                    "%s: %s in %s must be a non-empty string".formatted(owner, name, shown));
         }
         String advice =
                 NearestName.of(name, entries.children().keySet())
                         .map(near -> "did you mean " + TomlText.segment(near) + "?")
                         .orElse("add a line " + TomlText.segment(name) + " = \"…\"");
-        throw refused("%s is not in %s; %s", owner, shown, advice);
-    }
-
-    private static SecretException refused(String why, Object... parts) {
-        return new SecretException(why.formatted(parts));
+        throw new SecretException("%s is not in %s; %s".formatted(owner, shown, advice));
     }
 
     /** Returns all entries; empty if the vault cannot be used. */
@@ -102,10 +99,11 @@ public final class Vault {
     private void takeOut(String name) throws SecretException, IOException {
         if (!names().contains(name)) {
             Optional<String> meant = NearestName.of(name, names());
-            throw refused(
-                    "the vault has no entry %s%s",
-                    TomlText.visible(name, LONGEST_NAME),
-                    meant.map(near -> "; did you mean " + near + "?").orElse(""));
+            throw new SecretException(
+                    "the vault has no entry %s%s"
+                            .formatted(
+                                    TomlText.visible(name, LONGEST_NAME),
+                                    meant.map(near -> "; did you mean " + near + "?").orElse("")));
         }
         write(TomlEdit.of(file, text()).flatMap(edit -> edit.remove(name)));
     }
@@ -138,9 +136,9 @@ public final class Vault {
     private TomlNode.Table read(String owner, String shown) throws SecretException {
         ConfigFile found = ConfigFile.at(file);
         if (found instanceof ConfigFile.Missing) {
-            throw refused(
-                    "%s should be in %s, which does not exist; create it with mode 600",
-                    owner, shown);
+            throw new SecretException(
+                    "%s should be in %s, which does not exist; create it with mode 600"
+                            .formatted(owner, shown));
         }
         if (!(found instanceof ConfigFile.Text text)) {
             throw new SecretException(owner + ": cannot read " + shown);
@@ -150,9 +148,9 @@ public final class Vault {
         TomlNode.Table entries = new TomlParser(file, problems).parse(text.content());
         if (!problems.isEmpty()) {
             // the parser's own message may quote the file
-            throw refused(
-                    "%s: %s is not valid TOML near line %d; write name = \"value\" lines",
-                    owner, shown, problems.getFirst().line());
+            throw new SecretException(
+                    "%s: %s is not valid TOML near line %d; write name = \"value\" lines"
+                            .formatted(owner, shown, problems.getFirst().line()));
         }
         return entries;
     }
@@ -160,9 +158,9 @@ public final class Vault {
     private void refuseIfOthersMay(String owner, String shown) throws SecretException {
         try {
             if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
-                throw refused(
-                        "%s: %s can be read or changed by others; chmod 600 %s",
-                        owner, shown, shown);
+                throw new SecretException(
+                        "%s: %s can be read or changed by others; chmod 600 %s"
+                                .formatted(owner, shown, shown));
             }
         } catch (IOException | UnsupportedOperationException e) {
             throw new SecretException(owner + ": " + shown + ": cannot tell who may read it");
@@ -203,9 +201,9 @@ public final class Vault {
             }
             return switch (result.ending()) {
                 case LATE ->
-                        throw refused(
-                                "%s: its key_cmd took longer than %d s",
-                                owner, PATIENCE.toSeconds());
+                        throw new SecretException(
+                                "%s: its key_cmd took longer than %d s"
+                                        .formatted(owner, PATIENCE.toSeconds()));
                 case INTERRUPTED -> throw cancelled(owner);
                 case LARGE -> key(owner, 0, result.output(), "");
                 case ENDED -> key(owner, result.status(), result.output(), result.errors());
@@ -230,11 +228,16 @@ public final class Vault {
                 throws SecretException {
             if (status != 0) {
                 String said = errors.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-                throw refused(
-                        "%s: its key_cmd failed with status %d%s",
-                        owner,
-                        status,
-                        said.isEmpty() ? "" : ": " + TomlText.visible(said.strip(), LONGEST_SHOWN));
+                throw new SecretException(
+                        "%s: its key_cmd failed with status %d%s"
+                                .formatted(
+                                        owner,
+                                        status,
+                                        said.isEmpty()
+                                                ? ""
+                                                : ": "
+                                                        + TomlText.visible(
+                                                                said.strip(), LONGEST_SHOWN)));
             }
             if (output.isBlank()) {
                 throw new SecretException(owner + ": its key_cmd printed nothing");

@@ -30,13 +30,11 @@ public record AttachCommand(
 
     /** What becomes of the text without options. */
     public enum Use {
-        ATTACH(LOCAL_ONLY),
-        SHOW(AttachCommand.ATTACH, LOCAL_ONLY);
+        ATTACH,
+        SHOW;
 
-        private final List<String> options;
-
-        Use(String... options) {
-            this.options = List.of(options);
+        private List<String> options() {
+            return this == SHOW ? List.of(AttachCommand.ATTACH, LOCAL_ONLY) : List.of(LOCAL_ONLY);
         }
     }
 
@@ -70,7 +68,8 @@ public record AttachCommand(
 
     private Next show(String arguments) throws SourceException {
         String rest =
-                arguments.replaceAll("(?<!\\S)(" + String.join("|", use.options) + ")(?!\\S)", "");
+                arguments.replaceAll(
+                        "(?<!\\S)(" + String.join("|", use.options()) + ")(?!\\S)", "");
         SourceText found = source.read(rest.strip());
         return rest.equals(arguments)
                 ? page(found.whole().stripTrailing())
@@ -81,7 +80,7 @@ public record AttachCommand(
     public List<String> complete(List<String> earlier) {
         List<String> words = new ArrayList<>(options.get());
         if (earlier.isEmpty() || use == Use.SHOW) {
-            words.addAll(use.options);
+            words.addAll(use.options());
         }
         words.removeAll(earlier);
         return words;

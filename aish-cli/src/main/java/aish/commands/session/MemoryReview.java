@@ -54,7 +54,7 @@ public record MemoryReview(
                                 : redaction.isIn(text)
                                         ? "That looks like a key or a password. Memories are sent to models, so it was not saved."
                                         : "";
-        return problem.isEmpty() || fail(problem) != Next.FAILED;
+        return problem.isEmpty() || !fail(problem).equals(Next.FAILED);
     }
 
     /** Returns the project that an item belongs to. */

@@ -102,6 +102,8 @@ public enum RecordKind {
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final Class<?> type;
     private final String members;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made when it is first needed
     private volatile @Nullable RecordLayout layout;
 
     RecordKind(Class<?> type, String members) {

@@ -81,7 +81,7 @@ final class RecordLayout {
         private static List<Method> steps(Class<?> type, String path) {
             List<Method> steps = new ArrayList<>();
             Class<?> at = type;
-            for (String name : path.split("\\.")) {
+            for (String name : path.split("\\.", -1)) {
                 try {
                     steps.add(at.getMethod(name));
                 } catch (NoSuchMethodException e) {
@@ -125,7 +125,7 @@ final class RecordLayout {
         while (group.find()) {
             String prefix = group.group(1) == null ? "" : group.group(1) + ".";
             for (String word :
-                    (group.group(1) == null ? group.group(3) : group.group(2)).split(" ")) {
+                    (group.group(1) == null ? group.group(3) : group.group(2)).split(" ", -1)) {
                 all.add(Member.of(type, prefix, word));
             }
         }

@@ -295,7 +295,7 @@ final class RemoteProcess implements ShellProcess {
 
     @Override
     public void whenOpen(ShellDialect started, Consumer<ShellDialect> listener) {
-        opened.thenAccept(listener);
+        var _ = opened.thenAccept(listener);
     }
 
     @Override

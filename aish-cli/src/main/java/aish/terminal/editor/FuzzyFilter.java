@@ -30,6 +30,7 @@ final class FuzzyFilter {
     private int length;
 
     /** A word to look for: its letters, lower-case unless one of them is a capital. */
+    @SuppressWarnings("ArrayRecordComponent") // words are never compared
     private record Word(char[] letters, boolean exact) {}
 
     FuzzyFilter(String text) {

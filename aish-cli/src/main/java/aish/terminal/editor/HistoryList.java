@@ -24,7 +24,11 @@ final class HistoryList extends FilteredRows {
         }
 
         Scope next() {
-            return values()[(ordinal() + 1) % values().length];
+            return switch (this) {
+                case EVERYWHERE -> DIRECTORY;
+                case DIRECTORY -> SESSION;
+                case SESSION -> EVERYWHERE;
+            };
         }
     }
 

@@ -101,6 +101,7 @@ public final class LineHighlighter extends DefaultHighlighter {
         META(AttributedStyle.BOLD.foreground(AttributedStyle.CYAN)),
         UNKNOWN_META(AttributedStyle.DEFAULT.foreground(AttributedStyle.RED));
 
+        @SuppressWarnings("ImmutableEnumChecker") // nothing changes it
         private final AttributedStyle style;
 
         LineStyle(AttributedStyle style) {

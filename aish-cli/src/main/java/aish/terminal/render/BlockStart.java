@@ -3,6 +3,7 @@ package aish.terminal.render;
 import module java.base;
 
 /** The kind of a line, decided from as little of it as possible. */
+@SuppressWarnings("JdkObsolete") // what follows may change a match that hits the end
 sealed interface BlockStart {
     /** More of the line is needed. */
     record Unsure() implements BlockStart {}

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Shows code: each line exactly as it is, from the first column, with nothing before or after it
  * that a copy would pick up.
  */
+@SuppressWarnings("JdkObsolete") // what follows may change a match that hits the end
 final class CodeBlock implements BlockReader {
     private final OutputCursor cursor;
     private final AnswerStyle look;
@@ -96,7 +97,7 @@ final class CodeBlock implements BlockReader {
 
     /** Whether no colour depends on what follows, so that all can be shown as it comes. */
     private boolean isPlain() {
-        return whole == null && colouring == CodeColouring.PLAIN;
+        return whole == null && colouring.equals(CodeColouring.PLAIN);
     }
 
     @Override

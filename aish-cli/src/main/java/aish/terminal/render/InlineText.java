@@ -10,6 +10,7 @@ import aish.text.PlainText;
  * shown at once; only text after a mark that may or may not be closed is held back, and not for
  * long.
  */
+@SuppressWarnings("JdkObsolete") // what follows may change a match that hits the end
 final class InlineText {
     private static final int LONGEST_CODE = 500;
     private static final int LONGEST_LINK = 2000;
