@@ -14,8 +14,8 @@ public final class NativeCall {
     private static final Linker LINKER = Linker.nativeLinker();
     private static final SymbolLookup SYMBOLS = LINKER.defaultLookup();
     private static final StructLayout STATE = Linker.Option.captureStateLayout();
-    private static final VarHandle ERRNO =
-            STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+    private static final long ERRNO =
+            STATE.byteOffset(MemoryLayout.PathElement.groupElement("errno"));
     private static final MethodHandle CALL =
             LINKER.downcallHandle(
                     FunctionDescriptor.of(
@@ -52,6 +52,6 @@ public final class NativeCall {
 
     /** The errno of this thread's last call; valid only if that call failed. */
     public static int errno() {
-        return (int) ERRNO.get(STATES.get(), 0L);
+        return STATES.get().get(ValueLayout.JAVA_INT, ERRNO);
     }
 }
