@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class StartUpFileTest {
-    /** The editor has turned off what terminals do with pasted text. */
-    private static final Pattern HANDED_OVER = Pattern.compile("(?s)Name\\? .*\\[\\?2004l");
+    /** The question is shown, and the editor no longer brackets what is pasted, in any order. */
+    private static final Pattern HANDED_OVER = Pattern.compile("(?s)(?=.*Name\\? ).*\\[\\?2004l");
 
     /** As messages name it. */
     String rc() {
@@ -89,7 +89,8 @@ class StartUpFileTest {
         try (TerminalSession aish = sandbox.open()) {
             aish.type("echo \"$NAME");
             Poll.until(
-                    () -> HANDED_OVER.matcher(aish.everything()).find(), () -> "the prompt stays");
+                    () -> HANDED_OVER.matcher(aish.everything()).find(),
+                    () -> "the prompt stays: " + aish.everything());
             aish.type("joe\r");
             aish.waitFor("Pass\\? ");
             aish.type("hush\r");
