@@ -144,7 +144,8 @@ public record CommandAssessment(
     public boolean reachesOnForeignWords() {
         return !origin.isEmpty()
                 && (verdict instanceof Verdict.Unknown
-                        || !Collections.disjoint(verdict.effects(), REACHING));
+                        || !Collections.disjoint(verdict.effects(), REACHING)
+                        || calls.stream().anyMatch(Call::usesNetwork));
     }
 
     /** Returns the verdict for display: what the command does, and whether it can be undone. */

@@ -26,14 +26,17 @@ record CommandParts(List<Part> all) {
 
     private static final int MOST = 12;
     private static final int LEAST_STEPS = 2;
-    private static final Set<Effect> NETWORK =
-            EnumSet.of(Effect.FETCHES, Effect.NETWORK_OUT, Effect.REMOTE_PUBLISH);
     private static final Pattern ADDRESS =
-            Pattern.compile("(?i)\\b[a-z][a-z0-9+.-]{1,15}://([^\\s'\"`<>|;&()\\\\]+)");
+            Pattern.compile(
+                    "(?i)(?:\\b[a-z][a-z0-9+.-]{1,15}://|/dev/(?:tcp|udp)/)([^\\s'\"`<>|;&()\\\\]+)");
     private static final Pattern HOST =
             Pattern.compile(
                     "(?i)(?:[\\w.+-]+@)?((?:[a-z0-9-]+\\.)+[a-z]{2,24}|\\d{1,3}(?:\\.\\d{1,3}){3})"
                             + "(?:[:/].*)?");
+
+    /** How git and scp name what another host has. */
+    private static final Pattern COPIED = Pattern.compile("[\\w.+-]+@[\\w.-]+:");
+
     private static final Pattern PATH = Pattern.compile("(?<![\\w.~/:@%+-])~?/[\\w.+@%/-]*[\\w/]");
     private static final Pattern ENCODED =
             Pattern.compile(
@@ -45,13 +48,16 @@ record CommandParts(List<Part> all) {
     static CommandParts of(
             String command, Analyser.Reading reading, Path directory, Path root, Path home) {
         Set<Part> parts = new LinkedHashSet<>();
-        ADDRESS.matcher(command).results().forEach(found -> address(found).ifPresent(parts::add));
+        addresses(command).forEach(parts::add);
         for (Call call : reading.calls()) {
             List<String> words =
                     call.words().stream().filter(Call.Word::known).map(Call.Word::text).toList();
-            if (!Collections.disjoint(call.effects(), NETWORK)) {
-                words.stream().skip(1).forEach(word -> host(word).ifPresent(parts::add));
-            }
+            words.stream().flatMap(CommandParts::addresses).forEach(parts::add);
+            boolean reaches = call.usesNetwork();
+            words.stream()
+                    .skip(1)
+                    .filter(word -> reaches || COPIED.matcher(word).lookingAt())
+                    .forEach(word -> host(word).ifPresent(parts::add));
             if (call.effects().contains(Effect.PACKAGE)) {
                 packages(words).forEach(parts::add);
             }
@@ -68,6 +74,10 @@ record CommandParts(List<Part> all) {
                     .forEach(found -> parts.add(new Part("encoded text", List.of(found.group()))));
         }
         return new CommandParts(parts.stream().limit(MOST).toList());
+    }
+
+    private static Stream<Part> addresses(String text) {
+        return ADDRESS.matcher(text).results().flatMap(found -> address(found).stream());
     }
 
     private static Optional<Part> address(MatchResult found) {

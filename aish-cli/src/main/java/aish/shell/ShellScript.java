@@ -55,7 +55,7 @@ class ShellScript {
     private static final String NOTHING = "/dev/null";
 
     private static final String ELSEWHERE =
-            "__aish_input=$(command tty <&2); __aish_rc=~/.bashrc;"
+            "__aish_input=$(command tty <&2 2>/dev/null) || __aish_input=/dev/tty; __aish_rc=~/.bashrc;"
                     + " __aish_channel=$AISH_CHANNEL; __aish_out=$AISH_CHANNEL/s;"
                     + " echo $$ >$AISH_CHANNEL/p; unset AISH_CHANNEL\n";
 

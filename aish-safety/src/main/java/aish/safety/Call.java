@@ -47,6 +47,9 @@ public record Call(
         }
     }
 
+    private static final Set<Effect> NETWORK =
+            EnumSet.of(Effect.FETCHES, Effect.NETWORK_OUT, Effect.REMOTE_PUBLISH);
+
     public Call {
         words = List.copyOf(words);
         effects = Set.copyOf(effects);
@@ -66,6 +69,10 @@ public record Call(
 
     public Call with(Effect effect) {
         return effects.contains(effect) ? this : changed(outer, plus(effects, effect), reads);
+    }
+
+    public boolean usesNetwork() {
+        return !Collections.disjoint(effects, NETWORK);
     }
 
     public Call reading(String path) {

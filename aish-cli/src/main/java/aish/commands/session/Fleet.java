@@ -94,7 +94,8 @@ public record Fleet(
         }
         boolean asks =
                 permission.is(Permission.Kind.ASK)
-                        || (permission.is(Permission.Kind.NONE) && !assessment.isClear());
+                        || (permission.is(Permission.Kind.NONE)
+                                && !assessment.verdict().isProvenReadOnly());
         if (!asks || order.agreed()) {
             return OptionalInt.empty();
         }

@@ -161,7 +161,7 @@ final class RemoteProcess implements ShellProcess {
             terminal =
                     PtyHost.start(
                             of(remote.terminal(shell, directory, term)),
-                            remote.mayWriteToPipe() ? Input.TERMINAL_AND_PIPE : Input.TERMINAL,
+                            remote.isSsh() ? Input.TERMINAL_AND_PIPE : Input.TERMINAL,
                             new TerminalListener());
             opened.complete(shell.equals("bash") ? ShellDialect.BASH : ShellDialect.SH);
         } catch (ShellException | IllegalArgumentException e) {
@@ -211,6 +211,9 @@ final class RemoteProcess implements ShellProcess {
 
     /** Whether the channel has ended too, which it does not if only the shell has exited. */
     private boolean controlEnds(ShellExit exit) {
+        if (remote.isSsh() && exit instanceof ShellExit.Killed) {
+            return true; // ssh itself was killed
+        }
         boolean suspect =
                 exit instanceof ShellExit.Killed
                         || exit.equals(new ShellExit.Exited(NO_CONNECTION));

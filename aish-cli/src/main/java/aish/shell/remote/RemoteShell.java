@@ -26,8 +26,8 @@ public record RemoteShell(Target target, Transport transport) {
         return new RemoteShell(target, transport.sharing(socket));
     }
 
-    /** Whether programs there learn the size of the terminal other than from their output. */
-    public boolean mayWriteToPipe() {
+    /** Whether OpenSSH connects; otherwise the program may become the shell itself. */
+    public boolean isSsh() {
         return transport instanceof Transport.Ssh;
     }
 

@@ -48,6 +48,11 @@ public record CommandContext(
         add(effect, reason, cause.span());
     }
 
+    /** Records that the current call uses the network, whatever else it does. */
+    public void addNetwork() {
+        judgement.addNetwork();
+    }
+
     /** Records something that the rules do not know. */
     public void addUnknown(String reason, ExpandedWord cause) {
         judgement.addUnknown(reason, cause.span());

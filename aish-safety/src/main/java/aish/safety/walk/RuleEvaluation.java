@@ -203,6 +203,7 @@ final class RuleEvaluation {
             address();
             return;
         }
+        context.addNetwork();
         List<ExpandedWord> words = new ArrayList<>(invocation.words());
         if (rule.effect() == Effect.READS) {
             words.removeIf(RuleEvaluation::isHost);

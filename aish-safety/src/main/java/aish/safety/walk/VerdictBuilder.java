@@ -110,6 +110,11 @@ public final class VerdictBuilder {
         changeCall(call -> call.reading(path));
     }
 
+    /** Records that the current call uses the network, whatever else it does. */
+    public void addNetwork() {
+        changeCall(call -> call.with(Effect.FETCHES));
+    }
+
     private void changeCall(UnaryOperator<Call> change) {
         if (outer() >= 0) {
             calls.set(outer(), change.apply(calls.get(outer())));
