@@ -100,11 +100,16 @@ public record ContractOffer(List<PermissionRule> rules, String plain) {
             switch (change.kind()) {
                 case CREATED -> paths.add(change.directory() ? path : parent);
                 case DELETED -> paths.add(parent);
-                case CHANGED -> paths.add(path);
+                // it may have been replaced, for which its directory must be writable
+                case CHANGED -> paths.add(isDeeper(parent, done.directory()) ? parent : path);
                 case ATTRIBUTES -> paths.addAll(change.directory() ? List.of() : List.of(path));
             }
         }
         return about(paths.stream(), network, done.directory(), home);
+    }
+
+    private static boolean isDeeper(Path path, Path directory) {
+        return path.startsWith(directory) && !path.equals(directory);
     }
 
     /**
