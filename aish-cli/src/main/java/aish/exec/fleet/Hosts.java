@@ -89,6 +89,9 @@ public record Hosts(Transports transports, Map<String, List<String>> groups, Pro
     public List<Host> of(String text) throws TargetException {
         Map<String, Host> found = new LinkedHashMap<>();
         add(List.of(text.split(",", -1)), new HashSet<>(), found);
+        if (found.isEmpty()) {
+            throw new TargetException(PlainText.oneLine(text) + " names no hosts");
+        }
         return List.copyOf(found.values());
     }
 

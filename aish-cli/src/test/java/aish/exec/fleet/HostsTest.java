@@ -61,6 +61,17 @@ class HostsTest {
     }
 
     @Test
+    void refusesAGroupThatNamesNoHosts() throws Exception {
+        Hosts known = new StandIns(directory).hosts();
+        Map<String, List<String>> groups =
+                Map.of("a", List.of("@b"), "b", List.of("@a"), "none", List.of());
+        Hosts hosts = new Hosts(known.transports(), groups, known.programs());
+        for (String group : List.of("@a", "@none")) {
+            assertThatThrownBy(() -> hosts.of(group)).hasMessage(group + " names no hosts");
+        }
+    }
+
+    @Test
     void refusesWhatIsForbiddenUnderAnyName() throws Exception {
         new StandIns(directory).add("ansible-inventory", INVENTORY);
         assertThatThrownBy(() -> names("on:a,prod7")).hasMessageContaining("hosts.deny has prod*");
