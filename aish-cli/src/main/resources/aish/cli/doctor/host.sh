@@ -7,7 +7,7 @@ v=$(bash -c "((BASH_VERSINFO[0]*100+BASH_VERSINFO[1]>=404)) && echo \$BASH_VERSI
 m=; for p in mktemp mkfifo; do command -v $p >/dev/null || m="${m:+$m and }no $p"; done
 d=; [ "$m" ] || d=$(mktemp -d 2>/dev/null)
 f=$(df -Ph "${d%/*}" 2>/dev/null | tail -n 1 | { read -r _ _ _ a _; echo "$a"; })
-[ "$d" ] && rmdir "$d" && say OK "the session's private directory goes below ${d%/*}${f:+, where $f are free}" || say FAIL "${m:-no directory can be made for temporary files}" ":on HOST needs a private directory with two pipes there"
+[ "$d" ] && rm -r "$d" && say OK "the session's private directory goes below ${d%/*}${f:+, where $f are free}" || say FAIL "${m:-no directory can be made for temporary files}" ":on HOST needs a private directory with two pipes there"
 n=$(IFS=:; for d in $PATH; do ls "$d"; done 2>/dev/null | sort -u | grep -c .)
 [ "${n:-0}" -gt 0 ] && say OK "$n names on its PATH" || say WARN "no names on its PATH" "commands there are judged as unknown"
 u=$( { stat -c %f / || echo stat >&3; find / -maxdepth 0 || echo find >&3; readlink -f / || echo readlink >&3; base64 </dev/null || echo base64 >&3; } 3>&1 >/dev/null 2>&1)
