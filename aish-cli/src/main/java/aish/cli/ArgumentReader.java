@@ -20,6 +20,7 @@ final class ArgumentReader {
     private static final String COMMAND = "-c";
     private static final String QUESTION = "-p";
     private static final String GOAL = "--norris";
+    private static final String ON = "on";
     private static final String STAY = "--stay";
 
     /** What programs that start a shell ask for, which changes nothing here. */
@@ -229,7 +230,7 @@ final class ArgumentReader {
                     word.filter(command -> !command.isBlank())
                             .<Arguments>map(command -> rehearse(config, command))
                             .orElse(wrong("try needs a command"));
-            case "on" -> on(config);
+            case ON -> on(config);
             case "rehearsals" -> new Arguments.Rehearsals(config, operands, has("--json"));
             case "sessions" -> new Arguments.Recordings(operands);
             case "trust" -> new Arguments.Trust(operands);
@@ -278,6 +279,9 @@ final class ArgumentReader {
 
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
+        if (subcommand.equals(ON) && operands.size() == 2 && !way().takes(word)) {
+            return wrong("on takes the command as one word: aish on HOSTS 'COMMAND'");
+        }
         if (literal || !word.startsWith("-") || isOwn(word)) {
             return takeOperand(word);
         }

@@ -108,6 +108,9 @@ class ArgumentsTest {
                 wrong(
                         List.of("on", "a b", "c"),
                         "on needs hosts without spaces, and a command in quotes"),
+                wrong(
+                        "on web1 uptime -p",
+                        "on takes the command as one word: aish on HOSTS 'COMMAND'"),
                 wrong("on --first 0 a b", "--first must be a number of hosts"),
                 wrong("--ansible", "--ansible needs on"),
                 wrong("check", "check needs one command, or --batch"),

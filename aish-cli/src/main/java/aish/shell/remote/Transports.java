@@ -159,6 +159,11 @@ public final class Transports {
                     List.of(), !settings.getOrDefault("controlpath", "none").equals("none"));
         }
         Definition given = Objects.requireNonNull(definitions.get(target.transport()));
+        if (given.command().isEmpty()) {
+            throw new TargetException(
+                    "on.%s has no command, so it cannot start a shell"
+                            .formatted(target.transport()));
+        }
         try {
             return Transport.Template.of(given.command(), given.control());
         } catch (TargetException e) {
