@@ -79,7 +79,7 @@ class ManyHostsTest {
             aish.waitFor("17 hosts: ok \\(out-\\d+, out-\\d+ and 15 more\\)");
             aish.waitFor("fine");
             aish.waitFor("h19: unreachable: ssh: connect to host 127.0.0.1 port \\d+: Connection");
-            aish.waitFor("h20: stopped before it ended");
+            aish.waitFor("h20: not started");
             aish.waitFor("20 hosts: 17 ok, .*1 unreachable");
             assertThat(aish.waitForPrompt().status()).isEqualTo(ExitCode.INTERRUPTED);
             assertThat(aish.screen())

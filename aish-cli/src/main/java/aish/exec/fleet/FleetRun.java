@@ -196,7 +196,7 @@ public final class FleetRun {
         }
         synchronized (running) {
             if (stopped) {
-                return new Ending.Stopped();
+                return reader.hasStarted() ? new Ending.Stopped() : new Ending.Unstarted();
             }
         }
         String why = reason(said);

@@ -29,7 +29,7 @@ public record HostResult(String host, Ending ending, CommandResult result, Strin
         /** The user stopped it. */
         record Stopped() implements Ending {}
 
-        /** The user stopped the others before it started. */
+        /** The user stopped the run before it started. */
         record Unstarted() implements Ending {}
     }
 

@@ -162,7 +162,7 @@ class OnHostsCommandTest {
     void anInterruptEndsItEverywhereAndSaysWhereItHadEnded() throws Exception {
         Path started = directory.resolve("started");
         String command =
-                ("on:a,on:hang [ $HOST = a ] && until [ -s %s ]; do sleep 0.1; done"
+                ("on:a,on:hang,on:wait [ $HOST = a ] && until [ -s %s ]; do sleep 0.1; done"
                                 + " || { sleep 1000 & echo $! > %s; wait; }")
                         .formatted(started, started);
         CompletableFuture<Integer> status =
@@ -170,7 +170,8 @@ class OnHostsCommandTest {
         Poll.until(
                 () ->
                         !lines(started).isEmpty()
-                                && progress.contains("1 of 2 hosts ended, waiting for on:hang"),
+                                && progress.stream()
+                                        .anyMatch(text -> text.startsWith("1 of 3 hosts ended")),
                 () -> "progress: " + progress);
         ProcessHandle sleep =
                 ProcessHandle.of(Long.parseLong(lines(started).getFirst())).orElseThrow();
@@ -182,7 +183,8 @@ class OnHostsCommandTest {
                         """
                         on:a: ok
                         on:hang: stopped before it ended
-                        2 hosts: 1 ok, 1 stopped.""");
+                        on:wait: not started
+                        3 hosts: 1 ok, 1 stopped, 1 unstarted.""");
     }
 
     @Test
