@@ -17,6 +17,7 @@ record HostCheck(Target target, Transport transport) implements Check {
 
     private static final String MARK = "aish";
     private static final int MOST_LINES = 100;
+    private static final int LONGEST_REASON = 300;
 
     /** How many lines the script there prints of what it finds. */
     private static final int CHECKS = 5;
@@ -27,13 +28,13 @@ record HostCheck(Target target, Transport transport) implements Check {
                     "goals ask more often");
 
     @Override
-    public List<Remark> findings() {
+    public List<Remark> findings() throws InterruptedException {
         List<String> words = transport.control(target, SCRIPT);
         try {
             Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
             try (BufferedReader lines = process.inputReader(UTF_8);
                     Writer input = process.outputWriter(UTF_8)) {
-                return findings(lines, input);
+                return findings(process, lines, input);
             } finally {
                 process.destroy();
             }
@@ -42,13 +43,22 @@ record HostCheck(Target target, Transport transport) implements Check {
         }
     }
 
-    private List<Remark> findings(BufferedReader lines, Writer input) throws IOException {
+    private List<Remark> findings(Process process, BufferedReader lines, Writer input)
+            throws IOException, InterruptedException {
+        boolean ssh = target.transport().equals(Target.SSH); // its warnings come first
         String said = "";
         @Nullable String line = lines.readLine();
         for (; line != null && !line.equals(MARK); line = lines.readLine()) {
-            said = line.isBlank() ? said : ": " + line;
+            if (!line.isBlank() && (ssh || said.isEmpty())) {
+                said = ": " + line;
+            } else if (!line.isBlank() && said.length() < LONGEST_REASON) {
+                said += "; " + line;
+            }
         }
         if (line == null) {
+            if (said.isEmpty() && process.waitFor(1, TimeUnit.SECONDS)) {
+                said = ": exit status " + process.exitValue();
+            }
             return List.of(Remark.fail("no shell on " + target + said, "see :help remote"));
         }
         long asked = System.nanoTime();

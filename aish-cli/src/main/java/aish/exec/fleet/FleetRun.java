@@ -9,6 +9,7 @@ import aish.exec.fleet.Hosts.Programs;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputCapture;
+import aish.shell.remote.Target;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transports;
 import aish.text.PlainText;
@@ -88,7 +89,7 @@ public final class FleetRun {
                     (host, program) -> {
                         OutputCapture capture = captures.get();
                         results.put(host.name(), unstarted(host.name()));
-                        pool.execute(() -> ended.add(run(host.name(), program, capture)));
+                        pool.execute(() -> ended.add(run(host, program, capture)));
                     });
             boolean done = false;
             try {
@@ -114,7 +115,7 @@ public final class FleetRun {
         }
     }
 
-    private HostResult run(String host, List<String> program, OutputCapture capture) {
+    private HostResult run(Host host, List<String> program, OutputCapture capture) {
         long start = System.nanoTime();
         MessageDigest digest = digest();
         MarkedCommand.Reader reader =
@@ -132,14 +133,14 @@ public final class FleetRun {
         }
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         String equal = HexFormat.of().formatHex(digest.digest());
-        return result(host, ending, took, equal, programs.directory(), capture.finish());
+        return result(host.name(), ending, took, equal, programs.directory(), capture.finish());
     }
 
-    private Ending ending(String host, List<String> program, MarkedCommand.Reader reader)
+    private Ending ending(Host host, List<String> program, MarkedCommand.Reader reader)
             throws IOException {
         Path said = Files.createTempFile("aish-on-", ".txt");
         try {
-            Optional<Process> process = start(host, program, said);
+            Optional<Process> process = start(host.name(), program, said);
             if (process.isEmpty()) {
                 return new Ending.Unstarted();
             }
@@ -148,10 +149,12 @@ public final class FleetRun {
             } finally {
                 end(process.get());
                 synchronized (running) {
-                    running.remove(host);
+                    running.remove(host.name());
                 }
             }
-            return ending(reader, Files.readString(said, StandardCharsets.ISO_8859_1));
+            String text = Files.readString(said, StandardCharsets.ISO_8859_1);
+            boolean ssh = host.target().transport().equals(Target.SSH);
+            return ending(reader, ssh ? reason(text) : reasons(text));
         } finally {
             Files.delete(said);
         }
@@ -190,7 +193,7 @@ public final class FleetRun {
         reader.end();
     }
 
-    private Ending ending(MarkedCommand.Reader reader, String said) {
+    private Ending ending(MarkedCommand.Reader reader, String why) {
         if (reader.status().isPresent()) {
             return new Ending.Exited(reader.status().getAsInt());
         }
@@ -199,14 +202,21 @@ public final class FleetRun {
                 return reader.hasStarted() ? new Ending.Stopped() : new Ending.Unstarted();
             }
         }
-        String why = reason(said);
         return reader.hasStarted() ? new Ending.Lost(why) : new Ending.Unreachable(why);
     }
 
-    /** Returns the last line that a program printed about itself. */
+    /** Returns the last line that a program printed about itself, as ssh's warnings come first. */
     static String reason(String said) {
-        String last = said.lines().filter(line -> !line.isBlank()).reduce("", (_, next) -> next);
-        String line = PlainText.oneLine(last.strip());
+        return reasons(said.lines().filter(line -> !line.isBlank()).reduce("", (_, next) -> next));
+    }
+
+    /** Returns what a program printed about itself, in one line. */
+    static String reasons(String said) {
+        String line =
+                said.lines()
+                        .map(each -> PlainText.oneLine(each.strip()))
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining("; "));
         return line.substring(0, Math.min(line.length(), LONGEST_REASON));
     }
 

@@ -57,6 +57,12 @@ class HostCheckTest {
     void tellsWhatATransportSaysThatFails() throws Exception {
         assertThat(findings("sh -c 'echo no such box >&2; exit 7' {target}"))
                 .containsExactly(Remark.fail("no shell on box:a: no such box", "see :help remote"));
+        assertThat(findings("sh -c 'echo no box >&2; echo try b >&2; exit 7' {target}"))
+                .containsExactly(
+                        Remark.fail("no shell on box:a: no box; try b", "see :help remote"));
+        assertThat(findings("sh -c 'exit 3' {target}"))
+                .containsExactly(
+                        Remark.fail("no shell on box:a: exit status 3", "see :help remote"));
         assertThat(findings("/no/such/program {target}"))
                 .containsExactly(Remark.fail("cannot start /no/such/program", "install it here"));
     }
