@@ -131,13 +131,16 @@ public record Fleet(
             Cancellation cancellation) {
         int run() throws TargetException, RefusedException, InterruptedException {
             List<HostResult> all = new ArrayList<>();
+            AtomicBoolean failed = new AtomicBoolean();
             List<TargetException> failures = new ArrayList<>();
             fleet.executor()
                     .runElsewhere(
                             order.command(),
                             (command, captures) -> {
                                 try {
-                                    all.addAll(results(command, captures));
+                                    Engine.Results done = results(command, captures);
+                                    all.addAll(done.hosts());
+                                    failed.set(done.failed());
                                 } catch (TargetException e) {
                                     failures.add(e);
                                 }
@@ -146,7 +149,7 @@ public record Fleet(
             for (TargetException failure : failures) {
                 throw failure;
             }
-            int said = new EqualResults(all).status();
+            int said = failed.get() ? ExitCode.FAILED : new EqualResults(all).status();
             boolean stopped = said != ExitCode.OK && cancellation.isCancelled();
             int status = stopped ? ExitCode.INTERRUPTED : said;
             fleet.executor().noteStatus(status);
@@ -169,7 +172,7 @@ public record Fleet(
                             .toList();
         }
 
-        private List<HostResult> results(String command, Supplier<OutputCapture> captures)
+        private Engine.Results results(String command, Supplier<OutputCapture> captures)
                 throws TargetException, InterruptedException {
             if (engine.isPresent()) {
                 return handedOver(engine.get(), command, captures);
@@ -187,7 +190,7 @@ public record Fleet(
                 String others = Counted.of(rest.size(), "host");
                 fleet.events().emit(new Event.Notice("not run on the other " + others));
             }
-            return all;
+            return new Engine.Results(all, false, "");
         }
 
         private boolean continues(List<HostResult> first, int left) {
@@ -204,13 +207,14 @@ public record Fleet(
             try (EventSink.Progress _ = fleet.events().busy("connecting")) {
                 done = run.run(some, captures, new Screen(fleet.events()));
             }
-            return shown(done);
+            shown(done, "", "");
+            return done;
         }
 
-        private List<HostResult> handedOver(
+        private Engine.Results handedOver(
                 Engine program, String command, Supplier<OutputCapture> captures)
                 throws TargetException {
-            List<HostResult> done;
+            Engine.Results done;
             try (EventSink.Progress _ = fleet.events().busy("running " + program.shown())) {
                 done =
                         program.results(
@@ -222,17 +226,20 @@ public record Fleet(
             } catch (IOException e) {
                 throw new TargetException(String.valueOf(e.getMessage()));
             }
-            done.forEach(new Screen(fleet.events())::ended);
-            return shown(done);
+            done.hosts().forEach(new Screen(fleet.events())::ended);
+            shown(
+                    done.hosts(),
+                    done.said().isEmpty() ? "" : "\n" + done.said(),
+                    done.failed() ? " " + program.shown() + " itself failed." : "");
+            return done;
         }
 
-        private List<HostResult> shown(List<HostResult> done) {
+        private void shown(List<HostResult> done, String more, String failure) {
             EqualResults results = new EqualResults(done);
-            fleet.events().emit(new Event.Answer(results.text()));
+            fleet.events().emit(new Event.Answer(results.text() + more));
             if (done.size() > 1) {
-                fleet.events().emit(new Event.Notice(results.summary()));
+                fleet.events().emit(new Event.Notice(results.summary() + failure));
             }
-            return done;
         }
     }
 

@@ -2,6 +2,7 @@ package aish.exec.fleet;
 
 import module java.base;
 
+import aish.event.ExitCode;
 import aish.exec.fleet.Hosts.Programs;
 import aish.exec.fleet.HostResult.Ending;
 import aish.files.PrivateFiles;
@@ -44,8 +45,7 @@ public sealed interface Engine {
     /** Returns the hosts that it would run a command on; empty if it cannot say. */
     List<String> hosts(Programs programs) throws TargetException;
 
-    /** Returns what became of the command; nothing if the program did not say it by host. */
-    List<Said> run(String command, Programs programs) throws TargetException, IOException;
+    Report run(String command, Programs programs) throws TargetException, IOException;
 
     /** Returns it as the user writes it. */
     String shown();
@@ -54,12 +54,36 @@ public sealed interface Engine {
     record Said(String host, Ending ending, String output) {}
 
     /**
+     * What became of a command, and of the program.
+     *
+     * @param status negative if the program was ended
+     * @param errors what it printed about itself
+     */
+    record Report(List<Said> hosts, int status, String errors) {
+        public Report {
+            hosts = List.copyOf(hosts);
+        }
+    }
+
+    /**
+     * What became of a command, for display.
+     *
+     * @param failed whether the program failed although no host did
+     * @param said what the program says about itself; empty if nothing
+     */
+    record Results(List<HostResult> hosts, boolean failed, String said) {
+        public Results {
+            hosts = List.copyOf(hosts);
+        }
+    }
+
+    /**
      * Runs a command and keeps the output of each host like that of a command of this machine.
      *
      * @param hosts those that there should be results of
      * @param stopped whether the user has ended the program
      */
-    default List<HostResult> results(
+    default Results results(
             String command,
             List<String> hosts,
             Programs programs,
@@ -67,9 +91,9 @@ public sealed interface Engine {
             BooleanSupplier stopped)
             throws TargetException, IOException {
         long start = System.nanoTime();
-        Map<String, Said> all = new LinkedHashMap<>();
+        Report report = new Report(List.of(), ExitCode.INTERRUPTED, "");
         try {
-            run(command, programs).forEach(said -> all.put(said.host(), said));
+            report = run(command, programs);
         } catch (TargetException e) {
             if (!stopped.getAsBoolean()) {
                 throw e;
@@ -80,7 +104,21 @@ public sealed interface Engine {
                 stopped.getAsBoolean()
                         ? new Ending.Stopped()
                         : new Ending.Lost(shown() + " has no result for it");
-        if (hosts.containsAll(all.keySet())) {
+        boolean known =
+                !hosts.isEmpty()
+                        && report.hosts().stream()
+                                .filter(said -> !(said.ending() instanceof Ending.Unreachable))
+                                .allMatch(said -> hosts.contains(said.host()));
+        Map<String, Said> all = new LinkedHashMap<>();
+        StringBuilder errors = new StringBuilder(report.errors());
+        for (Said said : report.hosts()) {
+            if (!known || hosts.contains(said.host())) {
+                all.put(said.host(), said);
+            } else if (said.ending() instanceof Ending.Unreachable(String why)) {
+                errors.append(said.host()).append(": ").append(why).append('\n');
+            }
+        }
+        if (known) {
             hosts.forEach(host -> all.putIfAbsent(host, new Said(host, missing, "")));
         }
         List<HostResult> results = new ArrayList<>();
@@ -97,7 +135,18 @@ public sealed interface Engine {
                             programs.directory(),
                             capture.finish()));
         }
-        return results;
+        boolean failed =
+                report.status() != ExitCode.OK && results.stream().allMatch(HostResult::isGood);
+        String own = EqualResults.shortened(errors.toString());
+        String said =
+                failed
+                        ? shown() + ": " + how(report.status()) + own
+                        : own.isEmpty() ? "" : shown() + " also printed:" + own;
+        return new Results(results, failed, said);
+    }
+
+    private static String how(int status) {
+        return status < 0 ? "did not end by itself" : "exit status " + status;
     }
 
     /**
@@ -121,8 +170,7 @@ public sealed interface Engine {
         }
 
         @Override
-        public List<Said> run(String command, Programs programs)
-                throws TargetException, IOException {
+        public Report run(String command, Programs programs) throws TargetException, IOException {
             if (END.matcher(command).find()) {
                 throw new TargetException("Ansible would read {% endraw %} as its own");
             }
@@ -147,7 +195,7 @@ public sealed interface Engine {
                                         variables,
                                         "-t",
                                         tree.toString()));
-                return read(tree, result);
+                return new Report(read(tree, result), result.status(), result.errors());
             } finally {
                 PrivateFiles.deleteTree(tree);
             }
@@ -248,7 +296,7 @@ public sealed interface Engine {
         }
 
         @Override
-        public List<Said> run(String command, Programs programs) throws TargetException {
+        public Report run(String command, Programs programs) throws TargetException {
             MarkedCommand marked = MarkedCommand.of(command);
             List<String> filled =
                     words.stream()
@@ -257,21 +305,25 @@ public sealed interface Engine {
                             .toList();
             Subprocess.Result result = programs.run(filled);
             List<Said> all = said(result.output(), marked.mark());
-            return !all.isEmpty()
-                    ? all
-                    : List.of(
-                            new Said(
-                                    shown,
-                                    result.ending() == Subprocess.Ending.ENDED
-                                            ? new Ending.Exited(result.status())
-                                            : new Ending.Stopped(),
-                                    (result.output() + result.errors())
-                                            .replaceAll(marked.mark() + ".*\n?", "")));
+            if (!all.isEmpty()) {
+                return new Report(all, result.status(), result.errors());
+            }
+            Ending ending =
+                    result.ending() == Subprocess.Ending.ENDED
+                            ? new Ending.Exited(result.status())
+                            : new Ending.Stopped();
+            String output =
+                    (result.output() + result.errors()).replaceAll(marked.mark() + ".*\n?", "");
+            return new Report(List.of(new Said(shown, ending, output)), result.status(), "");
         }
 
-        /** Puts the lines of each host together; what no mark came before is not the command's. */
+        /**
+         * Puts the lines of each host together. What no mark came before is not the command's; if
+         * no mark comes at all, it says why.
+         */
         static List<Said> said(String output, String mark) {
             Map<String, StringBuilder> texts = new LinkedHashMap<>();
+            Map<String, String> unmarked = new LinkedHashMap<>();
             Map<String, String> names = new HashMap<>();
             Map<String, Ending> endings = new HashMap<>();
             for (String line : output.split("\n", -1)) {
@@ -292,6 +344,8 @@ public sealed interface Engine {
                     endings.put(label, new Ending.Exited(Integer.parseInt(after)));
                 } else if (known != null) {
                     known.append(text).append('\n');
+                } else if (line.startsWith(label + ": ") && !text.isBlank()) {
+                    unmarked.merge(label, text, (one, next) -> one + "\n" + next);
                 }
             }
             List<Said> all = new ArrayList<>();
@@ -302,6 +356,16 @@ public sealed interface Engine {
                                             names.getOrDefault(label, label),
                                             endings.getOrDefault(label, new Ending.Lost("")),
                                             text.toString())));
+            unmarked.keySet().removeAll(texts.keySet());
+            if (!all.isEmpty() || !output.contains(mark)) {
+                unmarked.forEach(
+                        (label, text) ->
+                                all.add(
+                                        new Said(
+                                                PlainText.oneLine(label),
+                                                new Ending.Unreachable(FleetRun.reasons(text)),
+                                                "")));
+            }
             return all;
         }
     }

@@ -59,7 +59,7 @@ public final class EqualResults {
         return names + ": " + group.getFirst().said() + kept + shortened(output);
     }
 
-    private static String shortened(String output) {
+    static String shortened(String output) {
         List<String> lines = output.stripTrailing().lines().toList();
         String start =
                 lines.stream()

@@ -215,6 +215,37 @@ class OnHostsCommandTest {
                         2 hosts: 1 ok, 1 stopped.""");
     }
 
+    @Test
+    void anEngineThatFailsIsNoSuccess() throws Exception {
+        for (String end : List.of("; exit 1", ">&2; exit 1", ">&2")) {
+            new StandIns(directory)
+                    .add(
+                            "farm",
+                            """
+                            for host in n1 n2; do sh -c "$2" | sed "s/^/$host: /"; done
+                            echo 'n3: ssh: No route to host' %s
+                            """
+                                    .formatted(end));
+            assertThat(run(Operator.NOBODY, "farm:n[1-3] true"))
+                    .as(end)
+                    .isEqualTo(end.endsWith("exit 1") ? ExitCode.FAILED : ExitCode.OK);
+        }
+        assertThat(shown())
+                .isEqualTo(
+                        """
+                        n1, n2: ok
+                        n3: unreachable: ssh: No route to host
+                        3 hosts: 2 ok, 1 unreachable.
+                        n1, n2: ok
+                        farm:n[1-3]: exit status 1
+                          n3: ssh: No route to host
+                        2 hosts: 2 ok. farm:n[1-3] itself failed.
+                        n1, n2: ok
+                        farm:n[1-3] also printed:
+                          n3: ssh: No route to host
+                        2 hosts: 2 ok.""");
+    }
+
     private static List<String> lines(Path file) {
         try {
             return Files.exists(file) ? Files.readAllLines(file) : List.of();

@@ -27,7 +27,7 @@ class EngineTest {
     }
 
     private List<Said> run(Engine engine, String command) throws Exception {
-        return engine.run(command, new StandIns(directory).hosts().programs());
+        return engine.run(command, new StandIns(directory).hosts().programs()).hosts();
     }
 
     @Test
@@ -116,6 +116,7 @@ class EngineTest {
         assertThat(Engine.Labelled.said("a: motd\na: M \na: x\nb: refused\nc: M \nc: M 000\n", "M"))
                 .containsExactly(
                         new Said("a", new Ending.Lost(""), "x\n"),
-                        new Said("c", new Ending.Exited(0), ""));
+                        new Said("c", new Ending.Exited(0), ""),
+                        new Said("b", new Ending.Unreachable("refused"), ""));
     }
 }
