@@ -69,7 +69,7 @@ public final class SecondOpinion {
                             .or(
                                     () ->
                                             Optional.of(
-                                                    "you, because every other model is farther away than "
+                                                    "you, because no other model is as near as "
                                                             + acting));
         }
 

@@ -495,7 +495,7 @@ class NorrisGateTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 's', 'you, because every other model is farther away than acting'",
+        "'', 's', 'you, because no other model is as near as acting'",
         "deep, '', deep (deep.example)"
     })
     void aModelElsewhereIsAskedAboutCommandsOfThisMachineOnlyIfNamed(
