@@ -130,11 +130,11 @@ class JobControlTest {
     private static String endedJob(TerminalSession aish, Sandbox sandbox) throws IOException {
         aish.run("mkfifo gate");
         String announced = aish.run("cat gate &");
-        sandbox.awaitProcess("cat gate");
+        Path process = Path.of("/proc", Long.toString(sandbox.awaitProcess("cat gate")));
         aish.mark();
         Path gate = sandbox.work().resolve("gate");
         Files.writeString(gate, "");
-        sandbox.awaitNoProcess("cat gate");
+        Poll.until(() -> Files.notExists(process), () -> "the shell does not notice its end");
         Files.delete(gate);
         return announced;
     }
