@@ -18,8 +18,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ReadingTest {
     /** Asks for a password once nothing is echoed any more. */
     private static final String ASKING =
-            "(until stty -a | grep -q -e '-echo '; do sleep 0.1; done; printf 'Password: ') & "
-                    + "read -s secret";
+            "( (until stty -a </dev/tty | grep -q -e '-echo '; do sleep 0.1; done; printf 'Password: ')"
+                    + " & ); read -s secret";
 
     @Test
     void readAsksAndIsAnswered(TerminalSession aish) {
