@@ -19,6 +19,9 @@ record HostCheck(Target target, Transport transport) implements Check {
     private static final int MOST_LINES = 100;
     private static final int LONGEST_REASON = 300;
 
+    /** Far more than a program needs that has closed its output. */
+    private static final int ENDING_SECONDS = 30;
+
     /** How many lines the script there prints of what it finds. */
     private static final int CHECKS = 5;
 
@@ -56,7 +59,7 @@ record HostCheck(Target target, Transport transport) implements Check {
             }
         }
         if (line == null) {
-            if (said.isEmpty() && process.waitFor(1, TimeUnit.SECONDS)) {
+            if (said.isEmpty() && process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS)) {
                 said = ": exit status " + process.exitValue();
             }
             return List.of(Remark.fail("no shell on " + target + said, "see :help remote"));
