@@ -25,7 +25,8 @@ import java.util.function.Supplier;
  * entering the latter.
  *
  * <pre>
- * java --enable-native-access=ALL-UNNAMED -cp target/dist/lib/aish.jar bench/Confined.java [COMMAND [RUNS]]
+ * java --enable-native-access=ALL-UNNAMED -Djffi.boot.library.path=target/dist/native/jni \
+ *     -cp target/dist/lib/aish.jar bench/Confined.java [COMMAND [RUNS]]
  * </pre>
  */
 public final class Confined {

@@ -74,6 +74,7 @@ final class Map {
                                 "-XX:+UseSerialGC",
                                 "-XX:TieredStopAtLevel=1",
                                 "--enable-native-access=ALL-UNNAMED",
+                                "-Djffi.boot.library.path=" + dist.resolve("native/jni"),
                                 "-cp",
                                 jars,
                                 "aish.app.Main",

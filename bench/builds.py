@@ -48,10 +48,11 @@ class Build:
         cache = os.path.join(self.folder, f"{name}.aot")
         use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
         jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
-        native = f"-Dlibrary.jline.path={self.folder}/native/org/jline/nativ"
+        native = f"{self.folder}/native"
+        native = [f"-Dlibrary.jline.path={native}/org/jline/nativ", f"-Djffi.boot.library.path={native}/jni"]
         quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
         brief = of_launcher("brief") if name == "run" else []
-        return [self.java, *self.flags, *brief, *use, *quiet, native, "-cp", jars, self.main, *arguments]
+        return [self.java, *self.flags, *brief, *use, *quiet, *native, "-cp", jars, self.main, *arguments]
 
     @staticmethod
     def has(cache):

@@ -243,7 +243,7 @@ class ArchitectureTest {
 
     @Test
     void onlyThePseudoTerminalCallsNativeCode() {
-        checkLibrary("java.lang.foreign..", "aish.process..", "aish.shell.pty..", "aish.exec..");
+        checkLibrary("com.kenai.jffi..", "aish.process..");
     }
 
     private static void checkLibrary(String library, String... rooms) {

@@ -70,7 +70,7 @@ class LauncherBuildTest {
     @Test
     void takesWhatMavenHasBuiltAlready() throws Exception {
         tree.write("target/dist/lib/aish.jar", "by hand\n");
-        tree.write("target/dist/native/org/jline/nativ/library", "");
+        tree.write("target/dist/native/jni/library", "");
         tree.run();
         assertThat(tree.log())
                 .containsExactly("trained", "trained", "trained", "started 1 by hand");

@@ -44,7 +44,7 @@ final class LauncherTree {
             #!/bin/sh
             echo "mvn begins" >>"$TREE/log"
             while [ -e "$TREE/slow" ]; do sleep 0.05; done
-            mkdir -p target/dist/lib target/dist/native/org/jline/nativ
+            mkdir -p target/dist/lib target/dist/native/jni
             cp aish-cli/src/main/source target/dist/lib/aish.jar
             echo "mvn ends" >>"$TREE/log"
             echo "[ERROR] no luck"

@@ -78,6 +78,7 @@ final class AishProgram {
         words.add("-XX:Tier3MinInvocationThreshold=500");
         words.add("-XX:Tier3CompileThreshold=5000");
         words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
+        words.add("-Djffi.boot.library.path=" + DIST.resolve("native/jni"));
         return words;
     }
 

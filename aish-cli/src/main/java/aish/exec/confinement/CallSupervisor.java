@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
+
 /**
  * Answers the system calls that the filter passes on: it reads what the call is about, and carries
  * it out itself if that is allowed. The kernel carries out only those that Landlock holds anyway,
@@ -47,23 +49,20 @@ final class CallSupervisor {
 
     /** Waits for calls until no process is left that could make one. */
     void run() {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment notice = arena.allocate(NOTICE_SIZE, Long.BYTES);
-            MemorySegment answer = arena.allocate(ANSWER_SIZE, Long.BYTES);
-            MemorySegment poll = arena.allocate(Long.BYTES, Long.BYTES);
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer notice = memory.allocate(NOTICE_SIZE);
+            ByteBuffer answer = memory.allocate(ANSWER_SIZE);
+            ByteBuffer poll = memory.allocate(Long.BYTES);
             while (awaitCall(poll)) {
-                notice.fill((byte) 0);
+                notice.put(0, new byte[NOTICE_SIZE]);
                 long received = ioctl(RECEIVE, notice);
                 if (received == 0) {
-                    long id = notice.get(ValueLayout.JAVA_LONG, 0);
+                    long id = notice.getLong(0);
                     long result = carryOut(InterceptedCall.read(notice, () -> isValid(notice)));
-                    answer.set(ValueLayout.JAVA_LONG, 0, id);
-                    answer.set(
-                            ValueLayout.JAVA_LONG,
-                            8,
-                            result == LEFT_TO_KERNEL ? 0 : Math.max(result, 0));
-                    answer.set(ValueLayout.JAVA_INT, 16, (int) Math.min(result, 0));
-                    answer.set(ValueLayout.JAVA_INT, 20, result == LEFT_TO_KERNEL ? 1 : 0);
+                    answer.putLong(0, id);
+                    answer.putLong(8, result == LEFT_TO_KERNEL ? 0 : Math.max(result, 0));
+                    answer.putInt(16, (int) Math.min(result, 0));
+                    answer.putInt(20, result == LEFT_TO_KERNEL ? 1 : 0);
                     ioctl(SEND, answer);
                 }
             }
@@ -72,23 +71,24 @@ final class CallSupervisor {
         }
     }
 
-    private boolean awaitCall(MemorySegment poll) {
-        poll.set(ValueLayout.JAVA_INT, 0, listener);
-        poll.set(ValueLayout.JAVA_SHORT, 4, (short) POLLIN);
+    private boolean awaitCall(ByteBuffer poll) {
+        poll.putInt(0, listener);
+        poll.putShort(4, (short) POLLIN);
         long ready;
         do {
-            ready = SystemCall.call(machine.number("ppoll"), poll.address(), 1, 0);
+            ready = SystemCall.call(machine.number("ppoll"), NativeMemory.address(poll), 1, 0);
         } while (ready == -SystemCall.EINTR);
-        return ready > 0 && (poll.get(ValueLayout.JAVA_SHORT, 6) & POLLIN) != 0;
+        return ready > 0 && (poll.getShort(6) & POLLIN) != 0;
     }
 
     /** The first field is the call's id; a call of a process that has ended is not valid. */
-    private boolean isValid(MemorySegment notice) {
+    private boolean isValid(ByteBuffer notice) {
         return ioctl(IS_VALID, notice) == 0;
     }
 
-    private long ioctl(long request, MemorySegment argument) {
-        return SystemCall.call(machine.number("ioctl"), listener, request, argument.address());
+    private long ioctl(long request, ByteBuffer argument) {
+        long address = NativeMemory.address(argument);
+        return SystemCall.call(machine.number("ioctl"), listener, request, address);
     }
 
     private long carryOut(InterceptedCall call) {

@@ -2,6 +2,7 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.safety.permissions.NetworkAccess;
 
 /**
@@ -44,14 +45,12 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
                         ? process
                         : SystemCall.call(
                                 machine.number("pidfd_getfd"), process, call.integer(0), 0);
-        try (Arena arena = Arena.ofConfined()) {
+        try (NativeMemory memory = new NativeMemory()) {
             if (socket < 0 || !call.isValid().getAsBoolean()) {
                 return Math.min(socket, -SystemCall.EPERM);
             }
-            MemorySegment copy = arena.allocate(address.length, Long.BYTES);
-            MemorySegment.copy(address, 0, copy, ValueLayout.JAVA_BYTE, 0, address.length);
-            return SystemCall.call(
-                    machine.number("connect"), socket, copy.address(), address.length);
+            long copy = NativeMemory.address(memory.copy(address));
+            return SystemCall.call(machine.number("connect"), socket, copy, address.length);
         } finally {
             close(socket);
             close(process);

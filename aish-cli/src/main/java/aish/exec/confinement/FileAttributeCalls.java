@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
+
 /**
  * Changes modes, owners and times of files for confined programs, below the directories that they
  * may write.
@@ -40,20 +42,20 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
                     default -> throw new IOException("an unexpected call: " + name);
                 };
         call.process();
-        try (Arena arena = Arena.ofConfined()) {
-            long file = open(call, target, arena);
+        try (NativeMemory memory = new NativeMemory()) {
+            long file = open(call, target, memory);
             if (file < 0) {
                 return file;
             }
             try {
-                return change(name, call, (int) file, arena);
+                return change(name, call, (int) file, memory);
             } finally {
                 SystemCall.call(machine.number("close"), file);
             }
         }
     }
 
-    private long open(InterceptedCall call, Target target, Arena arena) throws IOException {
+    private long open(InterceptedCall call, Target target, NativeMemory memory) throws IOException {
         boolean named = target.path() >= 0 && call.arguments().get(target.path()) != 0;
         byte[] path = named ? call.path(target.path()) : new byte[0];
         boolean empty = path.length == 0;
@@ -64,10 +66,8 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
         if (!empty && (target.flags() & AT_SYMLINK_NOFOLLOW) != 0) {
             flags |= machine.isX86() ? NOFOLLOW_X86 : NOFOLLOW_ARM;
         }
-        byte[] place = place(call, target, path);
-        MemorySegment text = arena.allocate(place.length + 1L);
-        MemorySegment.copy(place, 0, text, ValueLayout.JAVA_BYTE, 0, place.length);
-        return SystemCall.call(machine.number("openat"), AT_FDCWD, text.address(), flags);
+        long place = memory.string(place(call, target, path));
+        return SystemCall.call(machine.number("openat"), AT_FDCWD, place, flags);
     }
 
     /** The name under which aish finds what the program means. */
@@ -97,7 +97,7 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
         return whole.toByteArray();
     }
 
-    private long change(String name, InterceptedCall call, int file, Arena arena)
+    private long change(String name, InterceptedCall call, int file, NativeMemory memory)
             throws IOException {
         Path link = Path.of("/proc/self/fd/" + file);
         Path path = Files.readSymbolicLink(link);
@@ -109,9 +109,9 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
         }
         if (name.contains("chmod")) {
             int mode = call.integer(name.startsWith("fchmodat") ? 2 : 1);
-            return chmod(link, mode, arena);
+            return chmod(link, mode, memory);
         }
-        long nothing = arena.allocateFrom("").address();
+        long nothing = memory.string("");
         if (name.contains("chown")) {
             int first = name.equals("fchownat") ? 2 : 1;
             return SystemCall.call(
@@ -126,27 +126,23 @@ record FileAttributeCalls(Processor machine, Predicate<Path> isWritable, Refusal
                 machine.number("utimensat"),
                 file,
                 nothing,
-                call.arguments().get(2) == 0 ? 0 : times(call, arena),
+                call.arguments().get(2) == 0 ? 0 : times(call, memory),
                 AT_EMPTY_PATH,
                 0);
     }
 
     /** Programs that run with the rights of their owner are not for confined programs to make. */
-    private long chmod(Path link, int mode, Arena arena) {
+    private long chmod(Path link, int mode, NativeMemory memory) {
         boolean escalates =
                 (mode & SET_USER_ID) != 0
                         || ((mode & SET_GROUP_ID) != 0 && !Files.isDirectory(link));
         return escalates
                 ? -SystemCall.EPERM
                 : SystemCall.call(
-                        machine.number("fchmodat"),
-                        AT_FDCWD,
-                        arena.allocateFrom(link.toString()).address(),
-                        mode);
+                        machine.number("fchmodat"), AT_FDCWD, memory.string(link.toString()), mode);
     }
 
-    private static long times(InterceptedCall call, Arena arena) throws IOException {
-        MemorySegment given = MemorySegment.ofArray(call.memory(2, TIMES));
-        return arena.allocate(TIMES, Long.BYTES).copyFrom(given).address();
+    private static long times(InterceptedCall call, NativeMemory memory) throws IOException {
+        return NativeMemory.address(memory.copy(call.memory(2, TIMES)));
     }
 }

@@ -25,18 +25,13 @@ record InterceptedCall(int thread, int number, List<Long> arguments, BooleanSupp
         arguments = List.copyOf(arguments);
     }
 
-    static InterceptedCall read(MemorySegment notice, BooleanSupplier isValid) {
-        List<Long> arguments =
-                Arrays.stream(
-                                notice.asSlice(ARGUMENTS, 6L * Long.BYTES)
-                                        .toArray(ValueLayout.JAVA_LONG))
-                        .boxed()
-                        .toList();
+    static InterceptedCall read(ByteBuffer notice, BooleanSupplier isValid) {
+        List<Long> arguments = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            arguments.add(notice.getLong(ARGUMENTS + i * Long.BYTES));
+        }
         return new InterceptedCall(
-                notice.get(ValueLayout.JAVA_INT, THREAD),
-                notice.get(ValueLayout.JAVA_INT, NUMBER),
-                arguments,
-                isValid);
+                notice.getInt(THREAD), notice.getInt(NUMBER), arguments, isValid);
     }
 
     int integer(int index) {

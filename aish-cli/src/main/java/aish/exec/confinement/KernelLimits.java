@@ -2,6 +2,8 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
+
 /**
  * What this kernel can enforce.
  *
@@ -22,12 +24,15 @@ public record KernelLimits(int landlock, boolean seccomp, Optional<Processor> ma
         if (machine.isEmpty() || !System.getProperty("os.name", "").equals("Linux")) {
             return new KernelLimits(0, false, Optional.empty());
         }
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment action = arena.allocate(ValueLayout.JAVA_INT);
-            action.set(ValueLayout.JAVA_INT, 0, SeccompFilter.ASK);
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer action = memory.allocate(Integer.BYTES);
+            action.putInt(0, SeccompFilter.ASK);
             long seccomp =
                     SystemCall.call(
-                            machine.get().number("seccomp"), GET_ACTION, 0, action.address());
+                            machine.get().number("seccomp"),
+                            GET_ACTION,
+                            0,
+                            NativeMemory.address(action));
             return new KernelLimits(Landlock.version(), seccomp == 0, machine);
         }
     }

@@ -2,6 +2,7 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellException;
 
 /**
@@ -105,15 +106,14 @@ final class Landlock {
      */
     void restrict(List<Grant> grants, Ports ports, int close) throws ShellException {
         long ruleset = create(ports);
-        try (Arena arena = Arena.ofConfined()) {
+        try (NativeMemory memory = new NativeMemory()) {
             for (Grant grant : grants) {
-                add(ruleset, grant, arena, close);
+                add(ruleset, grant, memory, close);
             }
             if (ports instanceof Ports.Only(int port) && version >= WITH_PORTS) {
-                MemorySegment rule = arena.allocate(ValueLayout.JAVA_LONG, 2);
-                rule.setAtIndex(ValueLayout.JAVA_LONG, 0, CONNECT);
-                rule.setAtIndex(ValueLayout.JAVA_LONG, 1, port);
-                check(SystemCall.call(ADD_RULE, ruleset, NET_PORT, rule.address(), 0, 0));
+                ByteBuffer rule = memory.allocate(2 * Long.BYTES);
+                rule.putLong(0, CONNECT).putLong(Long.BYTES, port);
+                add(ruleset, NET_PORT, rule);
             }
             check(SystemCall.call(RESTRICT_SELF, ruleset, 0, 0));
         } finally {
@@ -122,22 +122,24 @@ final class Landlock {
     }
 
     private long create(Ports ports) throws ShellException {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment attributes = arena.allocate(ValueLayout.JAVA_LONG, 3);
-            attributes.setAtIndex(ValueLayout.JAVA_LONG, 0, handled());
-            attributes.setAtIndex(
-                    ValueLayout.JAVA_LONG,
-                    1,
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer attributes = memory.allocate(3 * Long.BYTES);
+            attributes.putLong(0, handled());
+            attributes.putLong(
+                    Long.BYTES,
                     switch (ports) {
                         case Ports.All _ -> 0;
                         case Ports.None _ -> BIND_AND_CONNECT;
                         case Ports.Only _ -> CONNECT;
                     });
-            attributes.setAtIndex(ValueLayout.JAVA_LONG, 2, SOCKETS_AND_SIGNALS);
+            attributes.putLong(2 * Long.BYTES, SOCKETS_AND_SIGNALS);
             int fields = version >= WITH_SCOPES ? 3 : version >= WITH_PORTS ? 2 : 1;
             return check(
                     SystemCall.call(
-                            CREATE_RULESET, attributes.address(), (long) fields * Long.BYTES, 0));
+                            CREATE_RULESET,
+                            NativeMemory.address(attributes),
+                            (long) fields * Long.BYTES,
+                            0));
         }
     }
 
@@ -146,13 +148,11 @@ final class Landlock {
         return (1L << RIGHTS[Math.min(version, RIGHTS.length) - 1]) - 1;
     }
 
-    private void add(long ruleset, Grant grant, Arena arena, int close) throws ShellException {
+    private void add(long ruleset, Grant grant, NativeMemory memory, int close)
+            throws ShellException {
         long descriptor =
                 SystemCall.call(
-                        open,
-                        AT_FDCWD,
-                        arena.allocateFrom(grant.path().toString()).address(),
-                        O_PATH | O_CLOEXEC);
+                        open, AT_FDCWD, memory.string(grant.path().toString()), O_PATH | O_CLOEXEC);
         if (descriptor < 0) {
             return; // less is granted
         }
@@ -162,14 +162,17 @@ final class Landlock {
                 rights &= OF_FILES;
             }
             if (rights != 0) {
-                MemorySegment rule = arena.allocate(Long.BYTES + Integer.BYTES, Long.BYTES);
-                rule.set(ValueLayout.JAVA_LONG, 0, rights);
-                rule.set(ValueLayout.JAVA_INT, Long.BYTES, (int) descriptor);
-                check(SystemCall.call(ADD_RULE, ruleset, PATH_BENEATH, rule.address(), 0, 0));
+                ByteBuffer rule = memory.allocate(Long.BYTES + Integer.BYTES);
+                rule.putLong(0, rights).putInt(Long.BYTES, (int) descriptor);
+                add(ruleset, PATH_BENEATH, rule);
             }
         } finally {
             SystemCall.call(close, descriptor);
         }
+    }
+
+    private static void add(long ruleset, int kind, ByteBuffer rule) throws ShellException {
+        check(SystemCall.call(ADD_RULE, ruleset, kind, NativeMemory.address(rule), 0, 0));
     }
 
     private static long check(long result) throws ShellException {

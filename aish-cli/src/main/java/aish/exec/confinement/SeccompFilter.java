@@ -2,6 +2,7 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.safety.permissions.NetworkAccess;
 import aish.text.Resource;
 
@@ -119,14 +120,14 @@ final class SeccompFilter {
 
     /** Sets a filter for the calling thread; returns a descriptor, or the negative error number. */
     static long install(Processor machine, long[] program, int flags) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment filter = arena.allocate(2L * Long.BYTES, Long.BYTES);
-            filter.set(ValueLayout.JAVA_SHORT, 0, (short) program.length);
-            filter.set(
-                    ValueLayout.JAVA_LONG,
-                    Long.BYTES,
-                    arena.allocateFrom(ValueLayout.JAVA_LONG, program).address());
-            return SystemCall.call(machine.number("seccomp"), SET_FILTER, flags, filter.address());
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer code = memory.allocate(program.length * Long.BYTES);
+            code.asLongBuffer().put(program);
+            ByteBuffer filter = memory.allocate(2 * Long.BYTES);
+            filter.putShort(0, (short) program.length);
+            filter.putLong(Long.BYTES, NativeMemory.address(code));
+            long address = NativeMemory.address(filter);
+            return SystemCall.call(machine.number("seccomp"), SET_FILTER, flags, address);
         }
     }
 

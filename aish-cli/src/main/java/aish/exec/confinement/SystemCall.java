@@ -18,7 +18,7 @@ public final class SystemCall {
     static final int EOPNOTSUPP = 95;
     static final int EAFNOSUPPORT = 97;
 
-    private static final MemorySegment SYSCALL = NativeCall.symbol("syscall");
+    private static final long SYSCALL = NativeCall.symbol("syscall");
 
     private SystemCall() {}
 
@@ -40,8 +40,7 @@ public final class SystemCall {
         return call(NativeCall.symbol(name), a, b, c, d, 0, 0);
     }
 
-    private static long call(
-            MemorySegment function, long a, long b, long c, long d, long e, long f) {
+    private static long call(long function, long a, long b, long c, long d, long e, long f) {
         long result = NativeCall.call(function, a, b, c, d, e, f);
         return result == -1 ? -NativeCall.errno() : result;
     }

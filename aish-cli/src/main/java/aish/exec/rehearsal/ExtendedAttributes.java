@@ -3,6 +3,7 @@ package aish.exec.rehearsal;
 import module java.base;
 
 import aish.exec.confinement.SystemCall;
+import aish.process.NativeMemory;
 
 /**
  * Extended attributes of files, access control lists and capabilities among them, which Java itself
@@ -15,24 +16,26 @@ final class ExtendedAttributes {
     /** Those that only users with the permission to write can set. */
     private static final String USER = "user.";
 
-    private static final long MOST_BYTES = 1 << 16;
+    private static final int MOST_BYTES = 1 << 16;
 
     private ExtendedAttributes() {}
 
     /** Reads what a path has; a path that cannot be read has none. */
     static SortedMap<String, String> read(Path path) {
         SortedMap<String, String> found = new TreeMap<>();
-        try (Arena arena = Arena.ofConfined()) {
-            long file = name(arena, path);
+        try (NativeMemory memory = new NativeMemory()) {
+            long file = name(memory, path);
             String names =
-                    text(arena, (to, most) -> SystemCall.function("llistxattr", file, to, most, 0));
+                    text(
+                            memory,
+                            (to, most) -> SystemCall.function("llistxattr", file, to, most, 0));
             for (String name : names.split("\0", -1)) {
                 if (!name.isEmpty() && !OTHERS.matcher(name).matches()) {
-                    long word = word(arena, name);
+                    long word = word(memory, name);
                     found.put(
                             name,
                             text(
-                                    arena,
+                                    memory,
                                     (to, most) ->
                                             SystemCall.function(
                                                     "lgetxattr", file, word, to, most)));
@@ -57,20 +60,20 @@ final class ExtendedAttributes {
         Map<String, String> found = read(path);
         Set<String> names = new TreeSet<>(wanted.keySet());
         names.addAll(found.keySet());
-        try (Arena arena = Arena.ofConfined()) {
-            long file = name(arena, path);
+        try (NativeMemory memory = new NativeMemory()) {
+            long file = name(memory, path);
             for (String name : names) {
                 String value = wanted.get(name);
                 if (which.test(name) && !Objects.equals(value, found.get(name))) {
                     long done =
                             value == null
                                     ? SystemCall.function(
-                                            "lremovexattr", file, word(arena, name), 0, 0)
+                                            "lremovexattr", file, word(memory, name), 0, 0)
                                     : SystemCall.function(
                                             "lsetxattr",
                                             file,
-                                            word(arena, name),
-                                            word(arena, value),
+                                            word(memory, name),
+                                            word(memory, value),
                                             value.length());
                     if ((int) done != 0) {
                         throw new IOException("cannot set the attribute " + name + " of " + path);
@@ -81,22 +84,19 @@ final class ExtendedAttributes {
     }
 
     /** Returns bytes as characters. */
-    private static String text(Arena arena, LongBinaryOperator reader) {
-        MemorySegment buffer = arena.allocate(MOST_BYTES);
-        long length = reader.applyAsLong(buffer.address(), MOST_BYTES);
-        return length <= 0
-                ? ""
-                : new String(
-                        buffer.asSlice(0, length).toArray(ValueLayout.JAVA_BYTE),
-                        StandardCharsets.ISO_8859_1);
+    private static String text(NativeMemory memory, LongBinaryOperator reader) {
+        ByteBuffer buffer = memory.allocate(MOST_BYTES);
+        int length = (int) reader.applyAsLong(NativeMemory.address(buffer), MOST_BYTES);
+        byte[] read = NativeMemory.bytes(buffer, Math.max(length, 0));
+        return new String(read, StandardCharsets.ISO_8859_1);
     }
 
-    private static long word(Arena arena, String text) {
-        return arena.allocateFrom(text, StandardCharsets.ISO_8859_1).address();
+    private static long word(NativeMemory memory, String text) {
+        return memory.string(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
     /** The bytes of a name, which need not be text. */
-    private static long name(Arena arena, Path path) {
+    private static long name(NativeMemory memory, Path path) {
         String address = Rehearsal.address(path.toAbsolutePath());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int i = 0; i < address.length(); i++) {
@@ -107,7 +107,6 @@ final class ExtendedAttributes {
                 bytes.write(address.charAt(i));
             }
         }
-        bytes.write(0);
-        return arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes.toByteArray()).address();
+        return memory.string(bytes.toByteArray());
     }
 }

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellException;
 
 /** An open file descriptor that is closed only once, and in every child at exec. */
@@ -13,6 +14,7 @@ final class Descriptor implements AutoCloseable {
     private static final int F_SETFL = 4;
     private static final int POLLIN = 1;
     private static final int TIOCOUTQ = 0x5411;
+    private static final int MOST_OF_NAME = 128;
 
     private final int number;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -24,12 +26,11 @@ final class Descriptor implements AutoCloseable {
     /** The two ends of a pipe. */
     record Pipe(Descriptor reading, Descriptor writing) {
         static Pipe open() throws ShellException {
-            try (Arena arena = Arena.ofConfined()) {
-                MemorySegment ends = arena.allocate(ValueLayout.JAVA_INT, 2);
-                check(Libc.PIPE2.number(ends.address(), O_CLOEXEC), "pipe");
+            try (NativeMemory memory = new NativeMemory()) {
+                ByteBuffer ends = memory.allocate(2 * Integer.BYTES);
+                check(Libc.PIPE2.number(NativeMemory.address(ends), O_CLOEXEC), "pipe");
                 return new Pipe(
-                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 0)),
-                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 1)));
+                        new Descriptor(ends.getInt(0)), new Descriptor(ends.getInt(Integer.BYTES)));
             }
         }
     }
@@ -40,15 +41,16 @@ final class Descriptor implements AutoCloseable {
         private static final int SOCK_STREAM = 1;
 
         static Channel open() throws ShellException {
-            try (Arena arena = Arena.ofConfined()) {
-                MemorySegment ends = arena.allocate(ValueLayout.JAVA_INT, 2);
+            try (NativeMemory memory = new NativeMemory()) {
+                ByteBuffer ends = memory.allocate(2 * Integer.BYTES);
                 int type = SOCK_STREAM | O_CLOEXEC;
                 check(
-                        (int) Libc.SOCKETPAIR.call(AF_UNIX, type, 0, ends.address(), 0, 0),
+                        (int)
+                                Libc.SOCKETPAIR.call(
+                                        AF_UNIX, type, 0, NativeMemory.address(ends), 0, 0),
                         "socketpair");
                 return new Channel(
-                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 0)),
-                        new Descriptor(ends.getAtIndex(ValueLayout.JAVA_INT, 1)));
+                        new Descriptor(ends.getInt(0)), new Descriptor(ends.getInt(Integer.BYTES)));
             }
         }
     }
@@ -61,8 +63,8 @@ final class Descriptor implements AutoCloseable {
     }
 
     static Descriptor openTerminal(String name) throws ShellException {
-        try (Arena arena = Arena.ofConfined()) {
-            long path = arena.allocateFrom(name).address();
+        try (NativeMemory memory = new NativeMemory()) {
+            long path = memory.string(name);
             return new Descriptor(
                     check(Libc.OPEN.number(path, O_RDWR | O_NOCTTY | O_CLOEXEC), "open " + name));
         }
@@ -70,12 +72,12 @@ final class Descriptor implements AutoCloseable {
 
     /** The slave device of a pseudo-terminal's master. */
     String slaveName() throws ShellException {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment name = arena.allocate(128);
-            if (Libc.PTSNAME_R.number(number, name.address(), name.byteSize()) != 0) {
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer name = memory.allocate(MOST_OF_NAME);
+            if (Libc.PTSNAME_R.number(number, NativeMemory.address(name), MOST_OF_NAME) != 0) {
                 throw new ShellException("cannot open a pseudo-terminal");
             }
-            return name.getString(0, StandardCharsets.UTF_8);
+            return NativeMemory.stringAt(NativeMemory.address(name));
         }
     }
 
@@ -92,20 +94,19 @@ final class Descriptor implements AutoCloseable {
 
     /** Whether a read would not block: there are bytes, or the stream has ended. */
     boolean hasBytes() {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment polled = arena.allocate(ValueLayout.JAVA_INT, 2);
-            polled.setAtIndex(ValueLayout.JAVA_INT, 0, number());
-            polled.setAtIndex(ValueLayout.JAVA_INT, 1, POLLIN);
-            return Libc.POLL.number(polled.address(), 1, 0) != 0;
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer polled = memory.allocate(2 * Integer.BYTES);
+            polled.putInt(0, number()).putInt(Integer.BYTES, POLLIN);
+            return Libc.POLL.number(NativeMemory.address(polled), 1, 0) != 0;
         }
     }
 
     /** Whether the other end of the channel has read everything written here. */
     boolean isFullyRead() {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment left = arena.allocate(ValueLayout.JAVA_INT);
-            return Libc.IOCTL.number(number(), TIOCOUTQ, left.address()) == 0
-                    && left.get(ValueLayout.JAVA_INT, 0) == 0;
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer left = memory.allocate(Integer.BYTES);
+            return Libc.IOCTL.number(number(), TIOCOUTQ, NativeMemory.address(left)) == 0
+                    && left.getInt(0) == 0;
         }
     }
 
@@ -119,10 +120,10 @@ final class Descriptor implements AutoCloseable {
 
     /** Writes all bytes; blocks as long as necessary. */
     void write(byte[] bytes) throws IOException {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment text = arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes);
+        try (NativeMemory memory = new NativeMemory()) {
+            long text = NativeMemory.address(memory.copy(bytes));
             for (long done = 0; done < bytes.length; ) {
-                long n = Libc.WRITE.call(number(), text.address() + done, bytes.length - done);
+                long n = Libc.WRITE.call(number(), text + done, bytes.length - done);
                 if (n < 0 && Libc.errno() != Libc.EINTR) {
                     throw new IOException(Libc.message(Libc.errno()));
                 }

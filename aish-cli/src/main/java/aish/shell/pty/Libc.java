@@ -3,6 +3,7 @@ package aish.shell.pty;
 import module java.base;
 
 import aish.process.NativeCall;
+import aish.process.NativeMemory;
 
 /** The functions of the C library that terminals and processes need. */
 enum Libc {
@@ -43,8 +44,7 @@ enum Libc {
     static final int EIO = 5;
     static final int EAGAIN = 11;
 
-    @SuppressWarnings("Immutable") // the address never changes
-    private final MemorySegment address;
+    private final long address;
 
     Libc(String symbol) {
         this.address = NativeCall.symbol(symbol);
@@ -86,6 +86,18 @@ enum Libc {
     }
 
     static String message(int errno) {
-        return MemorySegment.ofAddress(STRERROR.call(errno)).reinterpret(1024).getString(0);
+        return NativeMemory.stringAt(STRERROR.call(errno));
+    }
+
+    /** Waits for the end of a child and returns how it ended, as the kernel encodes it. */
+    static int await(int child) {
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer status = memory.allocate(Integer.BYTES);
+            int waited;
+            do {
+                waited = WAITPID.number(child, NativeMemory.address(status));
+            } while (waited < 0 && errno() == EINTR); // a signal for the virtual machine
+            return status.getInt(0);
+        }
     }
 }

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,8 +35,8 @@ final class OutputRelay implements AutoCloseable {
     private static final int ESCAPE = 0x1b;
 
     private final Receiver receiver;
-    private final MemorySegment ring = Arena.ofAuto().allocate(SIZE);
-    private final ByteBuffer view = ring.asByteBuffer();
+    private final ByteBuffer ring = ByteBuffer.allocateDirect(SIZE);
+    private final long address = NativeMemory.address(ring);
     private @Nullable Thread second;
 
     /**
@@ -91,7 +92,7 @@ final class OutputRelay implements AutoCloseable {
 
     private long read(int descriptor) {
         int at = (int) (filled & (SIZE - 1));
-        return Libc.READ.call(descriptor, ring.address() + at, Math.min(awaitRoom(), SIZE - at));
+        return Libc.READ.call(descriptor, address + at, Math.min(awaitRoom(), SIZE - at));
     }
 
     /** Waits until everything read has been passed on, and starts counting small amounts again. */
@@ -104,8 +105,8 @@ final class OutputRelay implements AutoCloseable {
         for (long start = from; start < to; ) {
             int at = (int) (start & (SIZE - 1));
             int length = (int) Math.min(to - start, SIZE - at);
-            boolean escapes = Libc.MEMCHR.call(ring.address() + at, ESCAPE, length) != 0;
-            receiver.receive(view.slice(at, length), escapes);
+            boolean escapes = Libc.MEMCHR.call(address + at, ESCAPE, length) != 0;
+            receiver.receive(ring.slice(at, length), escapes);
             start += length;
         }
     }

@@ -79,13 +79,8 @@ public final class PipedProcess extends Process {
     }
 
     private void awaitEnd(Runnable whenEnded) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
-            int waited;
-            do {
-                waited = Libc.WAITPID.number(pid, word.address(), 0);
-            } while (waited < 0 && Libc.errno() == Libc.EINTR);
-            int found = word.get(ValueLayout.JAVA_INT, 0);
+        try {
+            int found = Libc.await(pid);
             int signal = found & 0x7f;
             status.complete(signal == 0 ? found >> 8 & 0xff : SIGNAL_BASE + signal);
         } finally {

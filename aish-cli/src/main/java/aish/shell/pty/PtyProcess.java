@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellExit;
 import aish.shell.ShellProcess;
 import aish.shell.WindowSize;
@@ -68,17 +69,9 @@ final class PtyProcess implements ShellProcess {
     }
 
     private ShellExit reap() {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
-            while (Libc.WAITPID.number(pid, word.address(), 0) < 0 && Libc.errno() == Libc.EINTR) {
-                // interrupted by a signal for the virtual machine
-            }
-            int bits = word.get(ValueLayout.JAVA_INT, 0);
-            int signal = bits & 0x7f;
-            return signal != 0
-                    ? new ShellExit.Killed(signal)
-                    : new ShellExit.Exited(bits >> 8 & 0xff);
-        }
+        int bits = Libc.await(pid);
+        int signal = bits & 0x7f;
+        return signal != 0 ? new ShellExit.Killed(signal) : new ShellExit.Exited(bits >> 8 & 0xff);
     }
 
     @Override
@@ -94,11 +87,11 @@ final class PtyProcess implements ShellProcess {
     @Override
     public int type(byte[] keys, int offset, int length) {
         keysTyped.addAndGet(length);
-        try (Arena arena = Arena.ofConfined()) {
+        try (NativeMemory memory = new NativeMemory()) {
             int size = Math.min(length, KEYS);
-            MemorySegment typed = arena.allocate(size);
-            MemorySegment.copy(keys, offset, typed, ValueLayout.JAVA_BYTE, 0, size);
-            return (int) Math.max(0, Libc.WRITE.call(master.number(), typed.address(), size));
+            ByteBuffer typed = memory.allocate(size).put(0, keys, offset, size);
+            long address = NativeMemory.address(typed);
+            return (int) Math.max(0, Libc.WRITE.call(master.number(), address, size));
         }
     }
 
@@ -125,20 +118,20 @@ final class PtyProcess implements ShellProcess {
     public byte[] takeUnread() {
         try (Termios before = Termios.of(slave);
                 Termios open = Termios.of(slave);
-                Arena arena = Arena.ofConfined()) {
+                NativeMemory memory = new NativeMemory()) {
             open.readTypedKeys();
-            MemorySegment keys = arena.allocate(KEYS);
+            ByteBuffer keys = memory.allocate(KEYS);
             ByteArrayOutputStream unread = new ByteArrayOutputStream();
             for (long n = readInto(keys); n > 0; n = readInto(keys)) {
-                unread.write(keys.asSlice(0, n).toArray(ValueLayout.JAVA_BYTE), 0, (int) n);
+                unread.writeBytes(NativeMemory.bytes(keys, (int) n));
             }
             before.apply();
             return unread.toByteArray();
         }
     }
 
-    private long readInto(MemorySegment keys) {
-        return Libc.READ.call(slave.number(), keys.address(), keys.byteSize());
+    private long readInto(ByteBuffer keys) {
+        return Libc.READ.call(slave.number(), NativeMemory.address(keys), keys.capacity());
     }
 
     @Override
@@ -152,11 +145,10 @@ final class PtyProcess implements ShellProcess {
     }
 
     static void resize(Descriptor terminal, WindowSize size) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment struct = arena.allocate(ValueLayout.JAVA_SHORT, 4);
-            struct.setAtIndex(ValueLayout.JAVA_SHORT, 0, (short) size.rows());
-            struct.setAtIndex(ValueLayout.JAVA_SHORT, 1, (short) size.columns());
-            Libc.IOCTL.number(terminal.number(), TIOCSWINSZ, struct.address());
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer struct = memory.allocate(4 * Short.BYTES);
+            struct.putShort(0, (short) size.rows()).putShort(2, (short) size.columns());
+            Libc.IOCTL.number(terminal.number(), TIOCSWINSZ, NativeMemory.address(struct));
         }
     }
 

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellProcess.Listener;
 
 /**
@@ -22,10 +23,9 @@ final class PtyPump implements AutoCloseable {
     private static final int EXIT = 2;
     private static final int OUTPUTS = 3;
 
-    private final Arena arena = Arena.ofConfined();
-    private final MemorySegment buffer = arena.allocate(BUFFER);
-    private final ByteBuffer view = buffer.asByteBuffer();
-    private final MemorySegment polled;
+    private final NativeMemory memory = new NativeMemory();
+    private final ByteBuffer buffer = memory.allocate(BUFFER);
+    private final ByteBuffer polled;
     private final int[] descriptors;
     private final int exit;
     private final Listener listener;
@@ -54,7 +54,7 @@ final class PtyPump implements AutoCloseable {
         for (int i = 0; i < outputs.size(); i++) {
             descriptors[OUTPUTS + i] = outputs.get(i).number();
         }
-        polled = arena.allocate(POLLFD * (long) descriptors.length, 8);
+        polled = memory.allocate(POLLFD * descriptors.length);
     }
 
     /** Returns when the shell has exited and everything it wrote has been delivered. */
@@ -122,14 +122,14 @@ final class PtyPump implements AutoCloseable {
     private long read(int source) {
         // before the read, so that a report waiting for output is still in the channel
         relay.drain();
-        long n = Libc.READ.call(descriptors[source], buffer.address(), BUFFER);
+        long n = Libc.READ.call(descriptors[source], NativeMemory.address(buffer), BUFFER);
         if (n > 0) {
-            view.clear().limit((int) n);
+            buffer.clear().limit((int) n);
             if (source == STATUS) {
                 bypass.end();
-                listener.status(view);
+                listener.status(buffer);
             } else {
-                listener.error(view);
+                listener.error(buffer);
             }
         }
         return n;
@@ -137,16 +137,16 @@ final class PtyPump implements AutoCloseable {
 
     private void poll(int timeout) {
         for (int i = 0; i < descriptors.length; i++) {
-            polled.set(ValueLayout.JAVA_INT, POLLFD * (long) i, descriptors[i]);
-            polled.set(ValueLayout.JAVA_INT, POLLFD * (long) i + 4, POLLIN);
+            polled.putInt(POLLFD * i, descriptors[i]);
+            polled.putInt(POLLFD * i + 4, POLLIN);
         }
-        if (Libc.POLL.number(polled.address(), descriptors.length, timeout) < 0) {
-            polled.fill((byte) 0);
+        if (Libc.POLL.number(NativeMemory.address(polled), descriptors.length, timeout) < 0) {
+            polled.put(0, new byte[polled.capacity()]);
         }
     }
 
     private boolean ready(int source) {
-        return polled.get(ValueLayout.JAVA_SHORT, POLLFD * (long) source + 6) != 0;
+        return polled.getShort(POLLFD * source + 6) != 0;
     }
 
     @Override
@@ -156,6 +156,6 @@ final class PtyPump implements AutoCloseable {
         if (exit >= 0) {
             Libc.CLOSE.call(exit);
         }
-        arena.close();
+        memory.close();
     }
 }

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
 import org.jspecify.annotations.Nullable;
@@ -20,24 +21,27 @@ final class Spawn implements AutoCloseable {
     /** Larger than either structure, or a signal set, in glibc and musl. */
     private static final int OPAQUE = 512;
 
-    /** Shared, because a confined process is started by another thread than it was prepared by. */
-    private final Arena arena = Arena.ofShared();
+    private final NativeMemory memory = new NativeMemory();
 
-    private final MemorySegment actions = arena.allocate(OPAQUE, 16);
-    private final MemorySegment attributes = arena.allocate(OPAQUE, 16);
+    private final long actions = opaque((byte) 0);
+    private final long attributes = opaque((byte) 0);
 
     private String program = "";
     private long words;
     private long variables;
 
     Spawn() {
-        Libc.SPAWN_ACTIONS_INIT.number(actions.address());
-        Libc.SPAWN_ATTR_INIT.number(attributes.address());
-        Libc.SPAWN_ATTR_SETFLAGS.number(attributes.address(), SETSIGDEF | SETSIGMASK | SETSID);
-        MemorySegment everySignal = arena.allocate(OPAQUE, 16).fill((byte) 0xff);
-        MemorySegment noSignal = arena.allocate(OPAQUE, 16);
-        Libc.SPAWN_ATTR_SETSIGDEFAULT.number(attributes.address(), everySignal.address());
-        Libc.SPAWN_ATTR_SETSIGMASK.number(attributes.address(), noSignal.address());
+        Libc.SPAWN_ACTIONS_INIT.number(actions);
+        Libc.SPAWN_ATTR_INIT.number(attributes);
+        Libc.SPAWN_ATTR_SETFLAGS.number(attributes, SETSIGDEF | SETSIGMASK | SETSID);
+        Libc.SPAWN_ATTR_SETSIGDEFAULT.number(attributes, opaque((byte) 0xff));
+        Libc.SPAWN_ATTR_SETSIGMASK.number(attributes, opaque((byte) 0));
+    }
+
+    private long opaque(byte fill) {
+        byte[] bytes = new byte[OPAQUE];
+        Arrays.fill(bytes, fill);
+        return NativeMemory.address(memory.copy(bytes));
     }
 
     /**
@@ -45,17 +49,17 @@ final class Spawn implements AutoCloseable {
      * controlling terminal.
      */
     Spawn open(int target, String device) {
-        Libc.SPAWN_ACTIONS_ADDOPEN.call(actions.address(), target, text(device), O_RDWR, 0, 0);
+        Libc.SPAWN_ACTIONS_ADDOPEN.call(actions, target, memory.string(device), O_RDWR, 0, 0);
         return this;
     }
 
     Spawn duplicate(int source, int target) {
-        Libc.SPAWN_ACTIONS_ADDDUP2.number(actions.address(), source, target);
+        Libc.SPAWN_ACTIONS_ADDDUP2.number(actions, source, target);
         return this;
     }
 
     Spawn in(Path directory) {
-        Libc.SPAWN_ACTIONS_ADDCHDIR.number(actions.address(), text(directory.toString()));
+        Libc.SPAWN_ACTIONS_ADDCHDIR.number(actions, memory.string(directory.toString()));
         return this;
     }
 
@@ -77,20 +81,20 @@ final class Spawn implements AutoCloseable {
     /** Starts the process as prepared and returns its id. */
     int start() throws ShellException {
         closeOthers();
-        MemorySegment pid = arena.allocate(ValueLayout.JAVA_INT);
+        ByteBuffer pid = memory.allocate(Integer.BYTES);
         int error =
                 (int)
                         Libc.SPAWN.call(
-                                pid.address(),
-                                text(program),
-                                actions.address(),
-                                attributes.address(),
+                                NativeMemory.address(pid),
+                                memory.string(program),
+                                actions,
+                                attributes,
                                 words,
                                 variables);
         if (error != 0) {
             throw new ShellException("cannot start " + program + ": " + Libc.message(error));
         }
-        return pid.get(ValueLayout.JAVA_INT, 0);
+        return pid.getInt(0);
     }
 
     /**
@@ -143,25 +147,21 @@ final class Spawn implements AutoCloseable {
         for (String number : open == null ? new String[0] : open) {
             int descriptor = Integer.parseInt(number);
             if (descriptor > STDERR) {
-                Libc.SPAWN_ACTIONS_ADDCLOSE.number(actions.address(), descriptor);
+                Libc.SPAWN_ACTIONS_ADDCLOSE.number(actions, descriptor);
             }
         }
     }
 
     private long array(List<String> strings) {
-        MemorySegment pointers = arena.allocate(ValueLayout.JAVA_LONG, strings.size() + 1L);
+        ByteBuffer pointers = memory.allocate((strings.size() + 1) * Long.BYTES);
         for (int i = 0; i < strings.size(); i++) {
-            pointers.setAtIndex(ValueLayout.JAVA_LONG, i, text(strings.get(i)));
+            pointers.putLong(i * Long.BYTES, memory.string(strings.get(i)));
         }
-        return pointers.address();
-    }
-
-    private long text(String string) {
-        return arena.allocateFrom(string).address();
+        return NativeMemory.address(pointers);
     }
 
     @Override
     public void close() {
-        arena.close();
+        memory.close();
     }
 }

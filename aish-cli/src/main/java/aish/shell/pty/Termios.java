@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.TerminalKeys;
 
 /**
@@ -37,8 +38,8 @@ final class Termios implements AutoCloseable {
     private static final int VMIN = 6;
     private static final int VSUSP = 10;
 
-    private final Arena arena = Arena.ofConfined();
-    private final MemorySegment struct = arena.allocate(SIZE, 8);
+    private final NativeMemory memory = new NativeMemory();
+    private final ByteBuffer struct = memory.allocate(SIZE);
     private final int descriptor;
 
     private Termios(int descriptor) {
@@ -51,7 +52,7 @@ final class Termios implements AutoCloseable {
     }
 
     void refresh() {
-        Libc.TCGETATTR.number(descriptor, struct.address());
+        Libc.TCGETATTR.number(descriptor, NativeMemory.address(struct));
     }
 
     boolean readsSecret() {
@@ -129,23 +130,23 @@ final class Termios implements AutoCloseable {
     }
 
     void apply() {
-        Libc.TCSETATTR.number(descriptor, TCSANOW, struct.address());
+        Libc.TCSETATTR.number(descriptor, TCSANOW, NativeMemory.address(struct));
     }
 
     private int flags(int offset) {
-        return struct.get(ValueLayout.JAVA_INT, offset);
+        return struct.getInt(offset);
     }
 
     private void setFlag(int offset, int bits, boolean on) {
-        struct.set(ValueLayout.JAVA_INT, offset, on ? flags(offset) | bits : flags(offset) & ~bits);
+        struct.putInt(offset, on ? flags(offset) | bits : flags(offset) & ~bits);
     }
 
     private void control(int index, int key) {
-        struct.set(ValueLayout.JAVA_BYTE, CONTROL_CHARACTERS + (long) index, (byte) key);
+        struct.put(CONTROL_CHARACTERS + index, (byte) key);
     }
 
     @Override
     public void close() {
-        arena.close();
+        memory.close();
     }
 }

@@ -2,6 +2,7 @@ package aish.shell.pty;
 
 import module java.base;
 
+import aish.process.NativeMemory;
 import aish.shell.ShellException;
 import aish.shell.ShellExit;
 import aish.shell.WindowSize;
@@ -60,16 +61,16 @@ public final class PtyChild {
     }
 
     private void read(Consumer<ByteBuffer> screen) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment buffer = arena.allocate(CHUNK);
-            MemorySegment polled = arena.allocate(8, 8);
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer buffer = memory.allocate(CHUNK);
+            ByteBuffer polled = memory.allocate(8);
             while (!hungUp) {
-                polled.set(ValueLayout.JAVA_INT, 0, master.number());
-                polled.set(ValueLayout.JAVA_INT, 4, POLLIN);
-                if (Libc.POLL.number(polled.address(), 1, POLL_MILLIS) > 0) {
-                    long n = Libc.READ.call(master.number(), buffer.address(), CHUNK);
+                polled.putInt(0, master.number());
+                polled.putInt(4, POLLIN);
+                if (Libc.POLL.number(NativeMemory.address(polled), 1, POLL_MILLIS) > 0) {
+                    long n = Libc.READ.call(master.number(), NativeMemory.address(buffer), CHUNK);
                     if (n > 0) {
-                        screen.accept(buffer.asSlice(0, n).asByteBuffer());
+                        screen.accept(buffer.slice(0, (int) n));
                     } else if (Libc.errno() != Libc.EAGAIN && Libc.errno() != Libc.EINTR) {
                         return;
                     }
@@ -79,18 +80,12 @@ public final class PtyChild {
     }
 
     private void reap() {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
-            while (Libc.WAITPID.number(pid, word.address(), 0) < 0 && Libc.errno() == Libc.EINTR) {
-                // interrupted by a signal for the virtual machine
-            }
-            int bits = word.get(ValueLayout.JAVA_INT, 0);
-            int signal = bits & 0x7f;
-            exit.complete(
-                    signal == 0
-                            ? new ShellExit.Exited(bits >> 8 & 0xff)
-                            : new ShellExit.Killed(signal));
-        }
+        int bits = Libc.await(pid);
+        int signal = bits & 0x7f;
+        exit.complete(
+                signal == 0
+                        ? new ShellExit.Exited(bits >> 8 & 0xff)
+                        : new ShellExit.Killed(signal));
     }
 
     public long pid() {
@@ -104,10 +99,9 @@ public final class PtyChild {
 
     /** Returns how many bytes the terminal took, which may be none while its queue is full. */
     public int type(byte[] keys, int offset, int length) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment typed = arena.allocate(length);
-            MemorySegment.copy(keys, offset, typed, ValueLayout.JAVA_BYTE, 0, length);
-            return (int) Math.max(0, Libc.WRITE.call(master.number(), typed.address(), length));
+        try (NativeMemory memory = new NativeMemory()) {
+            long typed = NativeMemory.address(memory.allocate(length).put(0, keys, offset, length));
+            return (int) Math.max(0, Libc.WRITE.call(master.number(), typed, length));
         }
     }
 
@@ -130,11 +124,10 @@ public final class PtyChild {
     }
 
     private static byte[] modes(Descriptor master) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment struct = arena.allocate(TERMIOS_SIZE, 8);
-            Libc.TCGETATTR.number(master.number(), struct.address());
-            struct.set(ValueLayout.JAVA_BYTE, TERMIOS_LINE, (byte) 0);
-            return struct.toArray(ValueLayout.JAVA_BYTE);
+        try (NativeMemory memory = new NativeMemory()) {
+            ByteBuffer struct = memory.allocate(TERMIOS_SIZE);
+            Libc.TCGETATTR.number(master.number(), NativeMemory.address(struct));
+            return NativeMemory.bytes(struct.put(TERMIOS_LINE, (byte) 0), TERMIOS_SIZE);
         }
     }
 
