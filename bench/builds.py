@@ -49,7 +49,7 @@ class Build:
         use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
         jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
         native = f"{self.folder}/native"
-        native = [f"-Dlibrary.jline.path={native}/org/jline/nativ", f"-Djffi.boot.library.path={native}/jni"]
+        native = [f"-Dlibrary.jline.path={native}/org/jline/nativ", f"-Djffi.boot.library.path={native}/jni", f"-Daish.files={self.folder}/files"]
         quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
         brief = of_launcher("brief") if name == "run" else []
         return [self.java, *self.flags, *brief, *use, *quiet, *native, "-cp", jars, self.main, *arguments]

@@ -1,22 +1,14 @@
 package aish.app;
 
-import module java.base;
+import aish.text.Resource;
 
 /** Texts that are part of the program. */
 final class Resources {
     private Resources() {}
 
-    static String text(String name) {
-        try (InputStream text = Resources.class.getResourceAsStream(name)) {
-            return text == null ? "" : new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            return "";
-        }
-    }
-
     /** The version of aish, the commit it was built from if that is known, and what runs it. */
     static String versions() {
-        String commit = text("commit.txt").strip();
+        String commit = text("commit.txt");
         return "aish "
                 + version()
                 + " ("
@@ -28,6 +20,10 @@ final class Resources {
 
     /** The version of aish. */
     static String version() {
-        return text("version.txt").strip();
+        return text("version.txt");
+    }
+
+    private static String text(String name) {
+        return Resource.text(Resources.class, name).strip();
     }
 }

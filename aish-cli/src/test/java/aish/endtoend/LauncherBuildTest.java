@@ -71,6 +71,7 @@ class LauncherBuildTest {
     void takesWhatMavenHasBuiltAlready() throws Exception {
         tree.write("target/dist/lib/aish.jar", "by hand\n");
         tree.write("target/dist/native/jni/library", "");
+        tree.write("target/dist/files/text", "");
         tree.run();
         assertThat(tree.log())
                 .containsExactly("trained", "trained", "trained", "started 1 by hand");

@@ -44,7 +44,7 @@ final class LauncherTree {
             #!/bin/sh
             echo "mvn begins" >>"$TREE/log"
             while [ -e "$TREE/slow" ]; do sleep 0.05; done
-            mkdir -p target/dist/lib target/dist/native/jni
+            mkdir -p target/dist/lib target/dist/native/jni target/dist/files
             cp aish-cli/src/main/source target/dist/lib/aish.jar
             echo "mvn ends" >>"$TREE/log"
             echo "[ERROR] no luck"
@@ -67,7 +67,7 @@ final class LauncherTree {
     static LauncherTree built(Path root) throws IOException {
         LauncherTree tree = new LauncherTree(root);
         Path dist = Path.of(System.getProperty("aish.dist", "target/dist")).toAbsolutePath();
-        for (String part : List.of("lib", "native")) {
+        for (String part : List.of("lib", "native", "files")) {
             copy(dist.resolve(part), root.resolve("target/dist").resolve(part));
         }
         return tree;

@@ -55,7 +55,7 @@ final class AishProgram {
                 root.resolve("aot.key"),
                 "test archive " + described.get(1) + " " + described.getLast() + "\n");
         Files.createSymbolicLink(root.resolve("runtime"), Path.of(described.getFirst()));
-        for (String part : List.of("lib", "native")) {
+        for (String part : List.of("lib", "native", "files")) {
             Files.createSymbolicLink(root.resolve(part), DIST.resolve(part));
         }
         Objects.requireNonNull(CACHES.get("start")).join();
@@ -79,6 +79,7 @@ final class AishProgram {
         words.add("-XX:Tier3CompileThreshold=5000");
         words.add("-Dlibrary.jline.path=" + DIST.resolve("native/org/jline/nativ"));
         words.add("-Djffi.boot.library.path=" + DIST.resolve("native/jni"));
+        words.add("-Daish.files=" + DIST.resolve("files"));
         return words;
     }
 
