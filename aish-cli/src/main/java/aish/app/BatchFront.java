@@ -102,7 +102,7 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
     private int run(
             Arguments.Options options, Lines given, Stdio stdio, NorrisGate.Unattended unattended)
             throws InterruptedException {
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(core::close));
+        Ending.expect(core::close);
         Wiring wiring = new Wiring(core, frontEnd(stdio, unattended));
         core.launch().reportProblems(core.bus());
         core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());

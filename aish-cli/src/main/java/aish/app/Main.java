@@ -56,7 +56,7 @@ public final class Main {
         } catch (RuntimeException | Error e) {
             complain("internal error: " + e);
         }
-        System.exit(code);
+        Ending.now(code);
     }
 
     /** Returns the exit code. */
@@ -206,7 +206,14 @@ public final class Main {
         if (start.stay()) {
             return complain("--stay needs a terminal; without it, aish exits after the line");
         }
-        Thread.ofPlatform().daemon().name("calls").start(PtyHost::warmUp);
+        Thread.ofPlatform()
+                .daemon()
+                .name("calls")
+                .start(
+                        () -> {
+                            PtyHost.warmUp();
+                            LineRouter.load();
+                        });
         BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
         Optional<String> unknown = Clients.choose(start.options().model(), front.core().models());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);

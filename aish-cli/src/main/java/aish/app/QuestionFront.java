@@ -182,7 +182,7 @@ public final class QuestionFront {
                 () -> launch.workspace(QuestionFront::directory).root(),
                 () -> assessor,
                 permissions,
-                PreRunCheck.OPEN,
+                PreRunCheck.open(),
                 Optional::empty,
                 Optional::empty,
                 () -> 0,

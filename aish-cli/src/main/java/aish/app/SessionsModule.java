@@ -127,9 +127,7 @@ final class SessionsModule {
     void sweep(Retention retention) {
         try {
             temporary.sweep();
-            if (log.isRecording()) {
-                retention.prune(store, Instant.now());
-            }
+            retention.prune(store, Instant.now());
         } catch (IOException e) {
             // retried at the next start
         }

@@ -111,8 +111,11 @@ record Startup(Core core, Wiring wiring) {
         return false;
     }
 
-    /** Removes what a killed aish left behind. */
+    /** Removes what a killed aish left behind; what is not recorded is too short for that. */
     void sweep() {
+        if (!core.sessions().log().isRecording()) {
+            return;
+        }
         core.sessions().sweep(core.records().retention());
         try {
             wiring.shell.safety().store().sweep();

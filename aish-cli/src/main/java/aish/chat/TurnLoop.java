@@ -172,7 +172,7 @@ public final class TurnLoop {
 
     /** Asks the active model, and calls the tools it wants but no commands, until it answers. */
     public Exchange ask(String question) {
-        return ask(question, CommandCalls.NONE);
+        return ask(question, CommandCalls.none());
     }
 
     /**

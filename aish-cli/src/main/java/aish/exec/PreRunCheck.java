@@ -6,7 +6,9 @@ import aish.event.Event;
 @FunctionalInterface
 public interface PreRunCheck {
     /** Allows every command and changes none. */
-    PreRunCheck OPEN = (command, _) -> command;
+    static PreRunCheck open() {
+        return (command, _) -> command;
+    }
 
     /**
      * Returns the command for the shell alone, because it may contain secrets.

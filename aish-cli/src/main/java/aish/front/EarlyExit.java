@@ -26,15 +26,8 @@ public final class EarlyExit {
         this.complaints = complaints;
     }
 
-    /**
-     * Registers the signal handler on its own thread, because it takes a while and a question need
-     * not wait.
-     */
     public void watchSignal() {
-        Thread.ofPlatform()
-                .daemon()
-                .name("signal")
-                .start(() -> HostDevice.onSignal("INT", this::interrupted));
+        HostDevice.onSignal("INT", this::interrupted);
     }
 
     public Interrupts interrupts() {

@@ -22,6 +22,14 @@ public final class LineRouter {
     private static final class Guess {
         static final LineModel MODEL = LineModel.load();
         static final ProseGuess PROSE = new ProseGuess(MODEL);
+
+        /** Being called is enough. */
+        static void load() {}
+    }
+
+    /** Reads the weights, so that the first line need not wait for it. */
+    public static void load() {
+        Guess.load();
     }
 
     /** Loads what routing needs, so that the first keystroke need not wait for it. */

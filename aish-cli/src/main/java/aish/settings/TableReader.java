@@ -22,7 +22,8 @@ public record TableReader(
 
     <T> T read(String child, ValueType<T> type, T fallback) {
         String full = keyOf(child);
-        Optional<T> given = reading(child, type, "; using the default " + type.render(fallback));
+        Optional<T> given =
+                reading(child, type, () -> "using the default " + type.render(fallback));
         if (given.isEmpty()) {
             findings.settings().add(new Setting<>(full, type, fallback, SettingSource.DEFAULT));
         }
@@ -35,10 +36,10 @@ public record TableReader(
      * @param consequence what happens if the value is wrong
      */
     <T> Optional<T> find(String child, ValueType<T> type, String consequence) {
-        return reading(child, type, "; " + consequence);
+        return reading(child, type, () -> consequence);
     }
 
-    private <T> Optional<T> reading(String child, ValueType<T> type, String consequence) {
+    private <T> Optional<T> reading(String child, ValueType<T> type, Supplier<String> consequence) {
         String full = keyOf(child);
         findings.keys().add(full);
         TomlNode node = table.children().get(child);
@@ -47,7 +48,7 @@ public record TableReader(
         }
         Reading<T> reading = type.read(node);
         for (Complaint complaint : reading.complaints()) {
-            String tail = reading.value().isEmpty() ? consequence : "";
+            String tail = reading.value().isEmpty() ? "; " + consequence.get() : "";
             report(complaint.at(), full + " " + complaint.text() + tail);
         }
         if (reading.value().isPresent()) {

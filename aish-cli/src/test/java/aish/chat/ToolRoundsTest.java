@@ -108,7 +108,7 @@ class ToolRoundsTest {
                 new CommandCalls() {
                     @Override
                     public Told run(String command, Permission rule) {
-                        return CommandCalls.NONE.run(command, rule);
+                        return CommandCalls.none().run(command, rule);
                     }
 
                     @Override

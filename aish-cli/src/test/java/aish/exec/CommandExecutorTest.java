@@ -25,7 +25,7 @@ class CommandExecutorTest {
     private final RecordingSink events = new RecordingSink();
     private final List<CommandResult> told = new ArrayList<>();
     private final ShellSession session = Executing.session(shell);
-    private PreRunCheck check = PreRunCheck.OPEN;
+    private PreRunCheck check = PreRunCheck.open();
 
     @BeforeEach
     void start() throws Exception {

@@ -145,7 +145,7 @@ class HostileContractsTest {
                 new CommandExecutor(
                         shell,
                         keeper,
-                        PreRunCheck.OPEN,
+                        PreRunCheck.open(),
                         CommandAssessor.textOnly(),
                         TypedUndo.OFF,
                         new ContractedRuns(

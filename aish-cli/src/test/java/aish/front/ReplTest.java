@@ -606,7 +606,7 @@ class ReplTest {
         Executing executing =
                 new Executing(
                         session,
-                        PreRunCheck.OPEN,
+                        PreRunCheck.open(),
                         CommandAssessor.textOnly(),
                         commandsRun::incrementAndGet,
                         conversation::ran,

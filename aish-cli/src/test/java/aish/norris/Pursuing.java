@@ -182,7 +182,8 @@ final class Pursuing {
     }
 
     Executing executing(ShellSession real) {
-        return new Executing(real, PreRunCheck.OPEN, assessor, () -> {}, conversation::ran, events);
+        return new Executing(
+                real, PreRunCheck.open(), assessor, () -> {}, conversation::ran, events);
     }
 
     NorrisLoop loop(CommandExecutor executor, ForegroundCommand foreground) {

@@ -69,7 +69,7 @@ public final class Executing {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return new Executing(session, PreRunCheck.OPEN, assessor, () -> {}, ran, events).executor;
+        return new Executing(session, PreRunCheck.open(), assessor, () -> {}, ran, events).executor;
     }
 
     public static ShellSession session(FakeShell shell) {

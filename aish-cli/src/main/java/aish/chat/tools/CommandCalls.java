@@ -29,7 +29,9 @@ public interface CommandCalls {
     record Told(String text, Ending ending) {}
 
     /** There is no shell. */
-    CommandCalls NONE = (_, _) -> new Told("[aish] not run: there is no shell", Ending.TOLD);
+    static CommandCalls none() {
+        return (_, _) -> new Told("[aish] not run: there is no shell", Ending.TOLD);
+    }
 
     /**
      * Has a command decided about, and runs it.

@@ -248,7 +248,7 @@ public final class ToolDispatch implements ToolCalls {
     /** Makes a call that the user wants; returns its result. */
     public String call(String tool, String arguments) throws ToolException {
         List<Action.ToolCall> wanted = List.of(prepare(new ToolCall("person", tool, arguments)));
-        return tell(wanted, watch.run(wanted), CommandCalls.NONE).getFirst();
+        return tell(wanted, watch.run(wanted), CommandCalls.none()).getFirst();
     }
 
     private List<String> tell(

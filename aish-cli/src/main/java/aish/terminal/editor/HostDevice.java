@@ -7,7 +7,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.impl.jni.JniTerminalProvider;
 import org.jline.terminal.spi.Pty;
 import org.jline.terminal.spi.SystemStream;
-import org.jline.utils.Signals;
+import sun.misc.Signal;
 
 /** The terminal device that aish was started on, and the signals that aish receives. */
 public final class HostDevice {
@@ -31,10 +31,12 @@ public final class HostDevice {
     }
 
     /**
+     * Not through JLine, which makes a class for each and asks for a logger: 10 ms of a start.
+     *
      * @param signal without the prefix SIG
      */
     public static void onSignal(String signal, Runnable action) {
-        Signals.register(signal, action);
+        Signal.handle(new Signal(signal), _ -> action.run());
     }
 
     public WindowSize windowSize() throws IOException {

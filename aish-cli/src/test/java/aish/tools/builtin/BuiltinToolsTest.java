@@ -64,7 +64,7 @@ class BuiltinToolsTest {
                 () -> directory.startsWith(project) ? project : directory,
                 () -> new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, rules),
                 rules,
-                PreRunCheck.OPEN,
+                PreRunCheck.open(),
                 Optional::empty,
                 Optional::empty,
                 () -> 0,
