@@ -18,24 +18,12 @@ public final class KnowledgeBase {
         static final KnowledgeBase BASE = new KnowledgeBase();
     }
 
-    /** A line of the rules, not yet read. */
-    private record Line(String topic, String text) {}
-
-    private final Map<String, List<Line>> lines = new HashMap<>(8192);
+    private final Map<String, ProgramLines> topics = new LinkedHashMap<>();
     private final Map<String, Rule> programs = new HashMap<>();
     private final OptionLists options = new OptionLists();
 
     private KnowledgeBase() {
-        for (String topic : TOPICS) {
-            for (String line : lines(topic)) {
-                if (!line.isBlank() && !line.startsWith("#")) {
-                    Line unread = new Line(topic, line);
-                    for (String name : line.substring(0, line.indexOf(' ')).split(",", -1)) {
-                        lines.computeIfAbsent(name, _ -> new ArrayList<>(2)).add(unread);
-                    }
-                }
-            }
-        }
+        TOPICS.forEach(topic -> topics.put(topic, ProgramLines.of("kb/" + topic + ".txt")));
     }
 
     public static KnowledgeBase get() {
@@ -111,18 +99,28 @@ public final class KnowledgeBase {
 
     /** The names of all programs, families of them and variables. */
     public Set<String> names() {
-        return lines.keySet();
+        return topics.values().stream()
+                .flatMap(lines -> lines.names().stream())
+                .collect(Collectors.toSet());
     }
 
     /** Returns the rule for exactly this name, without what manuals list; null if there is none. */
     public synchronized @Nullable Rule program(String name) {
-        List<Line> unread = lines.get(name);
         Rule known = programs.get(name);
-        if (unread == null || known != null) {
+        if (known != null) {
             return known;
         }
         RuleReader reader = new RuleReader(name);
-        unread.forEach(line -> reader.read(line.topic(), line.text()));
+        boolean isKnown = false;
+        for (Map.Entry<String, ProgramLines> topic : topics.entrySet()) {
+            for (String line : topic.getValue().about(name)) {
+                reader.read(topic.getKey(), line);
+                isKnown = true;
+            }
+        }
+        if (!isKnown) {
+            return null;
+        }
         Rule rule =
                 reader.model()
                         .map(model -> Objects.requireNonNull(program(model), model))
@@ -224,7 +222,7 @@ public final class KnowledgeBase {
         private static final String ANY_PROGRAM = "*";
         private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-        private final Map<String, Map<String, List<String>>> files = new HashMap<>();
+        private final Map<String, ProgramLines> files = new HashMap<>();
         private final OptionList common = new OptionList();
 
         OptionLists() {
@@ -259,18 +257,8 @@ public final class KnowledgeBase {
         }
 
         private List<String> linesFor(String file, String program) {
-            return files.computeIfAbsent(file, OptionLists::byProgram)
-                    .getOrDefault(program, List.of());
-        }
-
-        private static Map<String, List<String>> byProgram(String file) {
-            Map<String, List<String>> lines = new HashMap<>();
-            for (String line : linesOf(file)) {
-                for (String program : line.substring(0, line.indexOf(' ')).split(",", -1)) {
-                    lines.computeIfAbsent(program, _ -> new ArrayList<>(1)).add(line);
-                }
-            }
-            return lines;
+            return files.computeIfAbsent(file, name -> ProgramLines.of("kb/" + name + ".txt"))
+                    .about(program);
         }
 
         /** Adds the listed options to the rule of a program and to those of its verbs. */

@@ -66,7 +66,7 @@ public final class CodeVariables {
             boolean known =
                     !VariableNames.kind(name).isEmpty()
                             || name.startsWith("GIT_CONFIG")
-                            || KnowledgeBase.get().names().contains("env:" + name)
+                            || KnowledgeBase.get().program("env:" + name) != null
                             || WordLists.has("inert-variables", name);
             boolean upper = name.equals(name.toUpperCase(Locale.ROOT));
             String value = context.scope().value(name).orElse("" + ExpandedWord.UNKNOWN);
