@@ -34,6 +34,7 @@ public final class AotTraining implements TerminalView {
             greeting = false
             [shell]
             rc = ""
+            confirm_cmd = "never"
             """;
 
     /**
@@ -45,7 +46,7 @@ public final class AotTraining implements TerminalView {
     private record Use(Class<?> program, String arguments, List<String> lines) {
         static Use of(String name) {
             return switch (name) {
-                // up to the first commands: editing, the menu, completion, search, exit
+                // the first commands, editing, the menu, completion, search, a question, exit
                 case "start" ->
                         new Use(
                                 Main.class,
@@ -55,6 +56,7 @@ public final class AotTraining implements TerminalView {
                                         "ech\t x | cat\r",
                                         "ls -la /\r",
                                         "\u0012ls\r\r",
+                                        "? what is this\r",
                                         "exit\r"));
                 case "ask" -> new Use(TrainingQuestions.class, "", List.of());
                 default -> new Use(Main.class, "-c 'echo x | cat' </dev/null | cat", List.of());
