@@ -374,14 +374,7 @@ public final class TurnLoop {
     private static Reply checked(Reply reply) {
         boolean silent = reply.isWhole() && reply.text().isBlank() && reply.calls().isEmpty();
         return silent
-                ? new Reply(
-                        reply.text(),
-                        reply.reasoning(),
-                        List.of(),
-                        reply.finish(),
-                        reply.usage(),
-                        reply.timings(),
-                        Optional.of(new ModelProblem.Api("the answer is empty")))
+                ? reply.with(List.of(), Optional.of(new ModelProblem.Api("the answer is empty")))
                 : ToolSupport.distinct(reply);
     }
 

@@ -45,14 +45,24 @@ public record Reply(
 
     /** Returns a reply that consists of a problem alone. */
     public static Reply failed(ModelProblem problem) {
+        return brokenOff("", problem);
+    }
+
+    /** Returns what had arrived of an answer when a problem ended it. */
+    public static Reply brokenOff(String text, ModelProblem problem) {
         return new Reply(
-                "",
+                text,
                 "",
                 List.of(),
                 Finish.BROKEN_OFF,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(problem));
+    }
+
+    /** Returns the same answer with other tool calls, or with a problem. */
+    public Reply with(List<ToolCall> others, Optional<ModelProblem> why) {
+        return new Reply(text, reasoning, others, finish, usage, timings, why);
     }
 
     public boolean isWhole() {

@@ -72,15 +72,6 @@ public final class ToolSupport {
             }
             calls.add(new ToolCall(id, call.name(), call.arguments()));
         }
-        return calls.equals(reply.calls())
-                ? reply
-                : new Reply(
-                        reply.text(),
-                        reply.reasoning(),
-                        calls,
-                        reply.finish(),
-                        reply.usage(),
-                        reply.timings(),
-                        reply.problem());
+        return reply.with(calls, reply.problem());
     }
 }

@@ -34,7 +34,7 @@ public final class OfflineModel implements ModelClient {
         StringBuilder said = new StringBuilder();
         for (String piece : pieces(answer)) {
             if (cancellation.isCancelled()) {
-                return brokenOff(said.toString());
+                return Reply.brokenOff(said.toString(), new ModelProblem.Cancelled());
             }
             said.append(piece);
             listener.accept(new Delta.Text(piece));
@@ -55,17 +55,6 @@ public final class OfflineModel implements ModelClient {
     /** Splits an answer into paragraphs, each with the empty line after it. */
     private static List<String> pieces(String answer) {
         return List.of(answer.split("(?<=\n\n)", -1));
-    }
-
-    private static Reply brokenOff(String said) {
-        return new Reply(
-                said,
-                "",
-                List.of(),
-                Reply.Finish.BROKEN_OFF,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new ModelProblem.Cancelled()));
     }
 
     @Override
