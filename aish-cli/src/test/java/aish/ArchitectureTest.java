@@ -43,7 +43,7 @@ class ArchitectureTest {
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json process text patch
             workspace: settings files bash json process text
-            event: evidence cost context model shell bash
+            event: evidence cost context model shell bash text
             evidence: bash text safety
             settings: context secrets safety model files text
             patch: undo files bash text

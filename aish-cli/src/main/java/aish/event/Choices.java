@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.event.Operator.Answer;
 import aish.event.Operator.Choice;
+import aish.text.EditDistance;
 
 /**
  * The possible answers to a question, and how to read a line as one of them.
@@ -231,26 +232,7 @@ public record Choices<C extends Choice>(
      */
     private static boolean resembles(String typed, Choice choice) {
         return (!choice.key().isEmpty() && typed.replace(choice.key(), "").isEmpty())
-                || (typed.length() > 2 && differsByOne(typed, choice.word()));
-    }
-
-    private static boolean differsByOne(String one, String other) {
-        int start = 0;
-        int shorter = Math.min(one.length(), other.length());
-        while (start < shorter && one.charAt(start) == other.charAt(start)) {
-            start++;
-        }
-        int end = 0;
-        while (end < shorter - start
-                && one.charAt(one.length() - 1 - end) == other.charAt(other.length() - 1 - end)) {
-            end++;
-        }
-        boolean swapped =
-                one.length() == other.length()
-                        && one.length() - start - end == 2
-                        && one.charAt(start) == other.charAt(start + 1)
-                        && one.charAt(start + 1) == other.charAt(start);
-        return swapped || Math.max(one.length(), other.length()) - start - end <= 1;
+                || (typed.length() > 2 && EditDistance.between(typed, choice.word()) <= 1);
     }
 
     /** Formats the choices, such as {@code [r]un e[x]plain}, in lines of at most that width. */
