@@ -169,27 +169,21 @@ record SessionsSubcommand(
         RecordChain.Check check = store.verify(id);
         out.accept(id + "  " + words(check) + (store.isLive(id) ? " (being written)" : ""));
         return switch (check.state()) {
-            case INTACT, UNCHAINED -> ExitCode.OK;
+            case INTACT -> ExitCode.OK;
             case CHANGED, TRUNCATED -> ExitCode.FAILED;
         };
     }
 
     private static String words(RecordChain.Check check) {
         String all = Counted.of(check.lines(), "line");
-        String early =
-                check.unchained() == 0
-                        ? ""
-                        : String.format(
-                                Locale.ROOT, ", the first %,d unchained", check.unchained());
         return switch (check.state()) {
-            case INTACT -> "intact, " + all + early + ", last hash " + check.last();
+            case INTACT -> "intact, " + all + ", last hash " + check.last();
             case CHANGED ->
                     check.line() == 0
                             ? "changed: a line is too long"
                             : "changed at line %d, or a line before it is missing"
                                     .formatted(check.line());
             case TRUNCATED -> "truncated: the end is missing after line " + check.lines();
-            case UNCHAINED -> "unchained, " + all + ", written before records were chained";
         };
     }
 

@@ -9,8 +9,8 @@ import aish.session.record.ChainedLines;
 import aish.session.record.EventReader;
 import aish.session.record.EventWriter;
 import aish.session.record.NewerVersionException;
-import aish.session.record.RecordChunks;
 import aish.session.record.RecordKind;
+import aish.session.record.RecordLines;
 import aish.session.record.SessionReplay;
 
 /**
@@ -85,13 +85,9 @@ final class ExchangeEraser {
         List<SessionReplay.Placed> events = SessionReplay.events(log, outputs);
         ExchangeEraser eraser =
                 new ExchangeEraser(events, position(events, number), new EventReader(outputs));
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ);
-                OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
+        try (OutputStream out = Files.newOutputStream(draft, StandardOpenOption.WRITE)) {
             ChainedLines lines = new ChainedLines(out);
-            new RecordChunks()
-                    .each(
-                            file,
-                            (bytes, start, end, at) -> eraser.copy(bytes, start, end, at, lines));
+            RecordLines.read(log, line -> eraser.copy(line, lines));
         }
         return eraser.proposals;
     }
@@ -109,17 +105,15 @@ final class ExchangeEraser {
         return exchanges.get(number).at().toEpochMilli();
     }
 
-    private void copy(byte[] bytes, int start, int end, long at, ChainedLines out)
+    private void copy(RecordLines.Line line, ChainedLines out)
             throws IOException, NewerVersionException {
         // the commands up to here were sent to the model and must not be sent again
         boolean asked =
-                at == told
-                        || (isWithin(at)
-                                && RecordKind.of(bytes, start, end) == RecordKind.RETURNED);
+                line.at() == told || (isWithin(line.at()) && line.kind() == RecordKind.RETURNED);
         if (asked) {
-            mark(text(bytes, start, end), out);
-        } else if (!isPart(bytes, start, end, at)) {
-            out.copy(bytes, start, end);
+            mark(line.text(), out);
+        } else if (!isPart(line)) {
+            out.copy(line);
         }
     }
 
@@ -132,17 +126,18 @@ final class ExchangeEraser {
         }
     }
 
-    private boolean isPart(byte[] bytes, int start, int end, long at) throws NewerVersionException {
-        RecordKind kind = RecordKind.of(bytes, start, end);
+    private boolean isPart(RecordLines.Line line) throws NewerVersionException {
+        RecordKind kind = line.kind();
+        long at = line.at();
         answered = at == last || (answered && kind != RecordKind.TOLD);
         return switch (kind) {
             case TEXT, REASONING, CALLING, ASKED, ANSWERED, CALLED -> isWithin(at);
             case CITED -> answered || isWithin(at);
             case SUGGESTED -> suggested.contains(at);
-            case TYPED -> at == typed && mentions(bytes, start, end);
-            case SHOWN -> mentions(bytes, start, end);
+            case TYPED -> at == typed && mentions(line);
+            case SHOWN -> mentions(line);
             case DECIDED, PATCHED ->
-                    reader.readIntact(text(bytes, start, end))
+                    reader.readIntact(line.text())
                             .map(TimedEvent::event)
                             .filter(this::isAboutProposal)
                             .isPresent();
@@ -162,16 +157,10 @@ final class ExchangeEraser {
         return at > told && at <= last;
     }
 
-    private boolean mentions(byte[] bytes, int start, int end) throws NewerVersionException {
+    private boolean mentions(RecordLines.Line line) throws NewerVersionException {
         Event event =
-                reader.readIntact(text(bytes, start, end))
-                        .map(TimedEvent::event)
-                        .orElseGet(Event.Closed::new);
-        return (event instanceof Event.Typed(String line) && line.contains(question))
+                reader.readIntact(line.text()).map(TimedEvent::event).orElseGet(Event.Closed::new);
+        return (event instanceof Event.Typed(String typedLine) && typedLine.contains(question))
                 || (event instanceof Event.Answer(String text, var _) && text.contains(question));
-    }
-
-    private static String text(byte[] bytes, int start, int end) {
-        return new String(bytes, start, end - start, StandardCharsets.UTF_8);
     }
 }

@@ -7,10 +7,9 @@ import aish.context.Turn;
 import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
-import aish.session.record.EventWriter;
 import aish.session.record.NewerVersionException;
-import aish.session.record.RecordChunks;
 import aish.session.record.RecordKind;
+import aish.session.record.RecordLines;
 import aish.session.record.SessionReader;
 
 /**
@@ -27,14 +26,14 @@ public final class SessionSearch {
     public record Hit(String session, TimedEvent recorded) {}
 
     /** Occurs in the record of a command that succeeded. */
-    private static final ByteSearch SUCCESS = new ByteSearch("\"status\":0,");
+    private static final String SUCCESS = "\"status\":0,";
 
     private static final Pattern SEARCH = Pattern.compile(":(history|sessions|resume)\\b");
 
     private final SessionStore store;
     private final SearchQuery query;
     private final int most;
-    private final ByteSearch needle;
+    private final String needle;
 
     /**
      * @param most how many hits are wanted
@@ -44,11 +43,7 @@ public final class SessionSearch {
         this.query = query;
         this.most = most;
         String quoted = new JsonWriter().value(query.fixedText()).toString();
-        this.needle =
-                new ByteSearch(
-                        query.failed() && query.fixedText().isEmpty()
-                                ? EventWriter.START + "ran\""
-                                : quoted.substring(1, quoted.length() - 1));
+        this.needle = quoted.substring(1, quoted.length() - 1);
     }
 
     /** Returns the newest sessions first, and within a session the newest event first. */
@@ -68,13 +63,20 @@ public final class SessionSearch {
                 || !query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
             return hits;
         }
-        RecordChunks chunks = new RecordChunks();
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
+        try {
             EventReader reader = new EventReader(store.outputs(id));
             boolean here = query.under().isEmpty() || query.isUnder(beginning(id));
-            while (!asker.isInterrupted() && chunks.next(file)) {
-                search(chunks, line -> read(line, reader, here), id, hits);
-            }
+            RecordLines.read(
+                    log,
+                    line -> {
+                        if (asker.isInterrupted()) {
+                            throw new InterruptedIOException();
+                        }
+                        if (isWanted(line.kind())) {
+                            read(line.text(), reader, here)
+                                    .ifPresent(event -> hits.add(new Hit(id, event)));
+                        }
+                    });
         } catch (IOException | NewerVersionException e) {
             return List.of();
         }
@@ -93,53 +95,29 @@ public final class SessionSearch {
                 : Path.of("/");
     }
 
-    private interface Reading {
-        Optional<TimedEvent> read(String line) throws NewerVersionException;
-    }
-
-    private void search(RecordChunks chunks, Reading reading, String id, List<Hit> hits)
-            throws NewerVersionException {
-        byte[] bytes = chunks.bytes();
-        int at = chunks.start();
-        while (true) {
-            int found = needle.find(bytes, at, chunks.end());
-            if (found < 0) {
-                return;
-            }
-            int start = found;
-            while (start > at && bytes[start - 1] != '\n') {
-                start--;
-            }
-            int end = found;
-            while (bytes[end] != '\n') {
-                end++;
-            }
-            if (isWanted(bytes, start, end)) {
-                String line = new String(bytes, start, end - start, StandardCharsets.UTF_8);
-                reading.read(line).ifPresent(event -> hits.add(new Hit(id, event)));
-            }
-            at = end + 1;
-        }
-    }
-
-    private boolean isWanted(byte[] bytes, int start, int end) {
-        RecordKind kind = RecordKind.of(bytes, start, end);
-        if (query.failed()) {
-            return kind == RecordKind.RAN && SUCCESS.find(bytes, start, end) < 0;
-        }
+    private boolean isWanted(RecordKind kind) {
         return kind == RecordKind.RAN
-                || kind == RecordKind.TOLD
-                || kind == RecordKind.ANSWERED
-                || kind == RecordKind.NAMED
-                || kind == RecordKind.TYPED;
+                || (!query.failed()
+                        && (kind == RecordKind.TOLD
+                                || kind == RecordKind.ANSWERED
+                                || kind == RecordKind.NAMED
+                                || kind == RecordKind.TYPED));
     }
 
     private Optional<TimedEvent> read(String line, EventReader reader, boolean here)
             throws NewerVersionException {
-        return reader.readIntact(line)
-                .filter(event -> query.isSince(event.at()))
-                .filter(event -> isHere(event.event(), here))
-                .filter(event -> text(event.event()).filter(query::matches).isPresent());
+        return mayMatch(line)
+                ? reader.readIntact(line)
+                        .filter(event -> query.isSince(event.at()))
+                        .filter(event -> isHere(event.event(), here))
+                        .filter(event -> text(event.event()).filter(query::matches).isPresent())
+                : Optional.empty();
+    }
+
+    /** Whether a line is worth parsing. */
+    private boolean mayMatch(String line) {
+        return !(query.failed() && line.contains(SUCCESS))
+                && (query.isExact() ? line : line.toLowerCase(Locale.ROOT)).contains(needle);
     }
 
     private boolean isHere(Event event, boolean here) {
@@ -169,68 +147,6 @@ public final class SessionSearch {
     }
 
     /**
-     * Finds a text in bytes with Horspool's algorithm. Ignores ASCII case unless the text contains
-     * capital letters. Thread-safe.
-     */
-    static final class ByteSearch {
-        private static final int BYTES = 256;
-        private static final int CASE = 'a' - 'A';
-
-        private final byte[] wanted;
-        private final byte[] folded = new byte[BYTES];
-        private final int[] skips = new int[BYTES];
-
-        ByteSearch(String text) {
-            boolean exact = !text.equals(text.toLowerCase(Locale.ROOT));
-            wanted = text.getBytes(StandardCharsets.UTF_8);
-            for (int i = 0; i < BYTES; i++) {
-                boolean capital = i >= 'A' && i <= 'Z' && !exact;
-                folded[i] = (byte) (capital ? i + CASE : i);
-            }
-            for (int i = 0; i < BYTES; i++) {
-                skips[i] = skip(folded[i]);
-            }
-        }
-
-        /** How far the search can advance when that byte is under the end of the text. */
-        private int skip(byte under) {
-            for (int i = wanted.length - 2; i >= 0; i--) {
-                if (wanted[i] == under) {
-                    return wanted.length - 1 - i;
-                }
-            }
-            return Math.max(1, wanted.length);
-        }
-
-        /** Returns the start of the next match, or -1. */
-        int find(byte[] bytes, int from, int to) {
-            int length = wanted.length;
-            if (length == 0) {
-                return from < to ? from : -1;
-            }
-            byte last = wanted[length - 1];
-            int end = from + length - 1;
-            while (end < to) {
-                int under = bytes[end] & 0xff;
-                if (folded[under] == last && matches(bytes, end - length + 1)) {
-                    return end - length + 1;
-                }
-                end += skips[under];
-            }
-            return -1;
-        }
-
-        private boolean matches(byte[] bytes, int at) {
-            for (int i = 0; i < wanted.length - 1; i++) {
-                if (folded[bytes[at + i] & 0xff] != wanted[i]) {
-                    return false;
-                }
-            }
-            return true;
-        }
-    }
-
-    /**
      * What to search for in the records.
      *
      * @param text must occur; case is ignored unless it contains capital letters
@@ -245,39 +161,13 @@ public final class SessionSearch {
             Optional<Instant> since,
             Optional<Path> under,
             boolean failed) {
-        private static final int LONGEST_FIXED = 40;
-
-        /** Returns a text that every match contains, to find the lines worth parsing. */
+        /** Returns a text that every match contains. */
         String fixedText() {
-            return pattern.isEmpty() ? text : fixedText(pattern.get().pattern());
+            return pattern.isEmpty() ? text : "";
         }
 
-        /** Returns the longest run of plain characters in the pattern that is not optional. */
-        private static String fixedText(String regex) {
-            String longest = "";
-            int depth = 0;
-            StringBuilder run = new StringBuilder();
-            if (regex.indexOf('|') >= 0 || regex.indexOf('\\') >= 0 || regex.contains("(?")) {
-                return "";
-            }
-            for (int i = 0; i < regex.length(); i++) {
-                char c = regex.charAt(i);
-                boolean optional =
-                        i + 1 < regex.length() && "*?{".indexOf(regex.charAt(i + 1)) >= 0;
-                depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
-                if (depth == 0 && !optional && isPlain(c)) {
-                    run.append(c);
-                } else {
-                    longest = run.length() > longest.length() ? run.toString() : longest;
-                    run.setLength(0);
-                }
-            }
-            longest = run.length() > longest.length() ? run.toString() : longest;
-            return longest.substring(0, Math.min(longest.length(), LONGEST_FIXED));
-        }
-
-        private static boolean isPlain(char c) {
-            return (c < 0x80 && Character.isLetterOrDigit(c)) || c == ' ' || c == '-' || c == '_';
+        boolean isExact() {
+            return !text.equals(text.toLowerCase(Locale.ROOT));
         }
 
         /** Whether the query has no criteria, so that everything matches. */
@@ -293,8 +183,7 @@ public final class SessionSearch {
                         ? Optional.of(new Span(matcher.start(), matcher.end()))
                         : Optional.empty();
             }
-            boolean exact = !text.equals(text.toLowerCase(Locale.ROOT));
-            int at = (exact ? whole : whole.toLowerCase(Locale.ROOT)).indexOf(text);
+            int at = (isExact() ? whole : whole.toLowerCase(Locale.ROOT)).indexOf(text);
             // lower-casing can lengthen a text
             return at < 0
                     ? Optional.empty()

@@ -139,12 +139,10 @@ public final class SessionStore implements AutoCloseable {
 
     /** Creates a new session with the contents of another. */
     SessionFile fork(String id) throws IOException, NewerVersionException {
-        try (FileChannel original = FileChannel.open(log(id), StandardOpenOption.READ)) {
-            SessionFile copy = create(SessionReader.first(log(id), outputs(id)), id);
-            copy.copy(original);
-            linkOutputs(outputs(id), outputs(copy.id()));
-            return copy;
-        }
+        SessionFile copy = create(SessionReader.first(log(id), outputs(id)), id);
+        copy.copy(log(id));
+        linkOutputs(outputs(id), outputs(copy.id()));
+        return copy;
     }
 
     private SessionFile create(Optional<TimedEvent> first, String origin) throws IOException {

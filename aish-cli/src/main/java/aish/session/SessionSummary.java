@@ -6,8 +6,8 @@ import aish.event.Event;
 import aish.json.JsonWriter;
 import aish.session.record.EventReader;
 import aish.session.record.NewerVersionException;
-import aish.session.record.RecordChunks;
 import aish.session.record.RecordKind;
+import aish.session.record.RecordLines;
 
 /**
  * A summary of a session.
@@ -31,9 +31,7 @@ public record SessionSummary(
     static SessionSummary of(String id, Path log, Path outputs)
             throws IOException, NewerVersionException {
         Scan scan = new Scan(new EventReader(outputs));
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            new RecordChunks().each(file, scan::read);
-        }
+        RecordLines.read(log, scan::read);
         return scan.conclude(id);
     }
 
@@ -60,7 +58,7 @@ public record SessionSummary(
 
     private static String text(FileChannel file, long from) throws IOException {
         int length = (int) Math.min(ENDS, file.size() - from);
-        return new String(RecordChunks.bytes(file, from, length), StandardCharsets.UTF_8);
+        return new String(RecordLines.bytes(file, from, length), StandardCharsets.UTF_8);
     }
 
     /** Collects the lines that a summary needs; an empty one does not exist. */
@@ -79,14 +77,14 @@ public record SessionSummary(
             this.reader = reader;
         }
 
-        void read(byte[] bytes, int start, int end, long at) throws NewerVersionException {
-            RecordKind kind = RecordKind.of(bytes, start, end);
+        void read(RecordLines.Line read) throws NewerVersionException {
+            RecordKind kind = read.kind();
             if (kind == RecordKind.NEWER) {
                 throw new NewerVersionException();
             }
-            String line = new String(bytes, start, end - start, StandardCharsets.UTF_8);
+            String line = read.text();
             last = kind == RecordKind.OTHER ? last : line;
-            opened = at == 0 ? line : opened;
+            opened = read.at() == 0 ? line : opened;
             if (kind == RecordKind.TOLD) {
                 asked = questions++ == 0 ? line : asked;
             } else if (kind == RecordKind.TYPED) {

@@ -11,16 +11,18 @@ public final class ChainedLines {
         this.out = out;
     }
 
-    /** Writes a line of the other record, which is given without its newline. */
-    public void copy(byte[] bytes, int from, int to) throws IOException {
-        out.write(chain.reseal(bytes, from, to));
-        chain.written();
+    /** Writes a line of the other record. */
+    public void copy(RecordLines.Line line) throws IOException {
+        write(line.bytes());
     }
 
-    /** Writes a new line; it is chained if any line before it is. */
+    /** Writes a new line. */
     public void write(String line) throws IOException {
-        byte[] plain = (line + "\n").getBytes(StandardCharsets.UTF_8);
-        out.write(chain.last().isEmpty() ? plain : chain.seal(line));
+        write(line.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void write(byte[] line) throws IOException {
+        out.write(chain.seal(line));
         chain.written();
     }
 }

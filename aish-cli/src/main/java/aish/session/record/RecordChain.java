@@ -41,8 +41,7 @@ public final class RecordChain {
             return begin();
         }
         try (FileChannel record = FileChannel.open(file, StandardOpenOption.READ)) {
-            byte[] end = RecordChunks.bytes(record, size - length, length);
-            return new RecordChain(hash(end, 0, length - 1));
+            return new RecordChain(hash(RecordLines.bytes(record, size - length, SUFFIX)));
         }
     }
 
@@ -55,12 +54,12 @@ public final class RecordChain {
     }
 
     /** Returns the hash that a line contains; empty if it has none. */
-    private static String hash(byte[] bytes, int from, int to) {
-        int at = to - SUFFIX;
-        if (at < from) {
+    private static String hash(byte[] line) {
+        int at = line.length - SUFFIX;
+        if (at < 0) {
             return "";
         }
-        String suffix = new String(bytes, at, SUFFIX, StandardCharsets.ISO_8859_1);
+        String suffix = new String(line, at, SUFFIX, StandardCharsets.ISO_8859_1);
         String digits = suffix.substring(MEMBER.length(), MEMBER.length() + DIGITS);
         boolean sealed =
                 suffix.startsWith(MEMBER)
@@ -69,37 +68,24 @@ public final class RecordChain {
         return sealed ? digits : "";
     }
 
-    /** Returns a line with its hash and its newline; it counts once it is {@link #written}. */
-    byte[] seal(String line) {
-        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-        return seal(bytes, 0, bytes.length);
-    }
-
-    /** The same for a line that may already have a hash, which is replaced. */
-    byte[] seal(byte[] bytes, int from, int to) {
-        int end = hash(bytes, from, to).isEmpty() ? to - 1 : to - SUFFIX;
-        if (to <= from || bytes[to - 1] != '}') {
+    /**
+     * Returns a line with its hash, which replaces one that it already has, and its newline; it
+     * counts once it is {@link #written}.
+     */
+    byte[] seal(byte[] line) {
+        if (line.length == 0 || line[line.length - 1] != '}') {
             // damaged; it stays as it is, and the chain is broken here
             next = last;
-            return (new String(bytes, from, to - from, StandardCharsets.ISO_8859_1) + "\n")
-                    .getBytes(StandardCharsets.ISO_8859_1);
+            byte[] same = Arrays.copyOf(line, line.length + 1);
+            same[line.length] = '\n';
+            return same;
         }
-        next = link(bytes, from, end);
-        ByteArrayOutputStream line = new ByteArrayOutputStream(end - from + SUFFIX + 1);
-        line.write(bytes, from, end - from);
-        line.writeBytes((MEMBER + next + END + "\n").getBytes(StandardCharsets.US_ASCII));
-        return line.toByteArray();
-    }
-
-    /** Returns a line of another record with its hash in this one, if it had any. */
-    byte[] reseal(byte[] bytes, int from, int to) {
-        if (hash(bytes, from, to).isEmpty()) {
-            next = last;
-            byte[] line = Arrays.copyOfRange(bytes, from, to + 1);
-            line[line.length - 1] = '\n';
-            return line;
-        }
-        return seal(bytes, from, to);
+        int end = line.length - (hash(line).isEmpty() ? 1 : SUFFIX);
+        next = link(line, end);
+        ByteArrayOutputStream sealed = new ByteArrayOutputStream(end + SUFFIX + 1);
+        sealed.write(line, 0, end);
+        sealed.writeBytes((MEMBER + next + END + "\n").getBytes(StandardCharsets.US_ASCII));
+        return sealed.toByteArray();
     }
 
     void written() {
@@ -111,16 +97,16 @@ public final class RecordChain {
         return last;
     }
 
-    private String link(byte[] bytes, int from, int end) {
+    private String link(byte[] line, int end) {
         digest.update(last.getBytes(StandardCharsets.US_ASCII));
         digest.update((byte) '\n');
-        digest.update(bytes, from, end - from);
+        digest.update(line, 0, end);
         return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
     }
 
     /** Loads what the first line needs, so that no command waits for it. */
     public static void warmUp() {
-        begin().seal("{}");
+        begin().seal("{}".getBytes(StandardCharsets.US_ASCII));
     }
 
     /** Where the chain had come to when the record was last closed. */
@@ -155,11 +141,10 @@ public final class RecordChain {
      * The result of checking a record.
      *
      * @param lines how many there are
-     * @param unchained how many of them, at the start, are from before records were chained
      * @param line the first that does not fit, counted from 1; 0 if all do
      * @param last the hash of the last line
      */
-    public record Check(State state, long lines, long unchained, long line, String last) {}
+    public record Check(State state, long lines, long line, String last) {}
 
     /** What a check found. */
     public enum State {
@@ -167,9 +152,7 @@ public final class RecordChain {
         /** A line does not fit to what precedes it. */
         CHANGED,
         /** The end is missing. */
-        TRUNCATED,
-        /** Written before records were chained. */
-        UNCHAINED
+        TRUNCATED
     }
 
     /**
@@ -180,34 +163,26 @@ public final class RecordChain {
      */
     public static Check check(Path log, Path outputs, boolean live) throws IOException {
         Checking checking = new Checking(Head.read(outputs));
-        RecordChunks chunks = new RecordChunks();
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            chunks.each(file, checking::line);
-            boolean torn = !live && chunks.isTorn();
-            return checking.end(chunks.skipped() > 0, torn, file.size());
-        }
+        RecordLines read = RecordLines.read(log, checking::line);
+        return checking.end(read.skipped() > 0, !live && read.isTorn(), Files.size(log));
     }
 
     private static final class Checking {
         private final RecordChain chain = begin();
         private final Optional<Head> head;
         private long lines;
-        private long unchained;
         private long broken;
 
         Checking(Optional<Head> head) {
             this.head = head;
         }
 
-        void line(byte[] bytes, int from, int to, long at) {
-            long end = at + to - from + 1;
+        void line(RecordLines.Line line) {
+            byte[] bytes = line.bytes();
+            long end = line.at() + bytes.length + 1;
+            String hash = hash(bytes);
             lines++;
-            String hash = hash(bytes, from, to);
-            if (hash.isEmpty() && chain.last().isEmpty()) {
-                unchained++;
-                return;
-            }
-            boolean fits = !hash.isEmpty() && chain.link(bytes, from, to - SUFFIX).equals(hash);
+            boolean fits = !hash.isEmpty() && chain.link(bytes, bytes.length - SUFFIX).equals(hash);
             boolean kept =
                     head.filter(known -> known.size() == end && !known.hash().equals(hash))
                             .isEmpty();
@@ -220,12 +195,8 @@ public final class RecordChain {
         Check end(boolean skipped, boolean torn, long size) {
             boolean cut = torn || head.filter(known -> known.size() > size).isPresent();
             State state =
-                    broken > 0 || skipped
-                            ? State.CHANGED
-                            : cut
-                                    ? State.TRUNCATED
-                                    : chain.last().isEmpty() ? State.UNCHAINED : State.INTACT;
-            return new Check(state, lines, unchained, broken, chain.last());
+                    broken > 0 || skipped ? State.CHANGED : cut ? State.TRUNCATED : State.INTACT;
+            return new Check(state, lines, broken, chain.last());
         }
     }
 }

@@ -124,7 +124,7 @@ public final class SessionFile implements AutoCloseable {
         long end = lines.size();
         while (end > 0) {
             int length = (int) Math.min(end, BLOCK);
-            byte[] block = RecordChunks.bytes(lines, end - length, length);
+            byte[] block = RecordLines.bytes(lines, end - length, length);
             int last = length - 1;
             while (last >= 0 && block[last] != '\n') {
                 last--;
@@ -152,8 +152,7 @@ public final class SessionFile implements AutoCloseable {
         Instant later = at.isBefore(last) ? last : at;
         Optional<String> line = EventWriter.line(new TimedEvent(later, event));
         if (line.isPresent()) {
-            write(chain.seal(safe(line.get(), redaction)));
-            chain.written();
+            append(safe(line.get(), redaction).getBytes(StandardCharsets.UTF_8));
             last = later;
         }
     }
@@ -166,16 +165,19 @@ public final class SessionFile implements AutoCloseable {
     }
 
     /** Appends all lines of another record except the first. */
-    public void copy(FileChannel other) throws IOException {
-        new RecordChunks()
-                .each(
-                        other,
-                        (bytes, start, end, at) -> {
-                            if (at > 0) {
-                                write(chain.seal(bytes, start, end));
-                                chain.written();
-                            }
-                        });
+    public void copy(Path other) throws IOException {
+        RecordLines.read(
+                other,
+                line -> {
+                    if (line.at() > 0) {
+                        append(line.bytes());
+                    }
+                });
+    }
+
+    private void append(byte[] line) throws IOException {
+        write(chain.seal(line));
+        chain.written();
     }
 
     private void write(byte[] line) throws IOException {

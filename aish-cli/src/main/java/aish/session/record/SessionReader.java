@@ -19,19 +19,7 @@ public final class SessionReader {
             throws IOException, NewerVersionException {
         EventReader reader = new EventReader(outputs);
         List<TimedEvent> events = new ArrayList<>();
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            new RecordChunks()
-                    .each(
-                            file,
-                            (bytes, start, end, _) ->
-                                    reader.readIntact(
-                                                    new String(
-                                                            bytes,
-                                                            start,
-                                                            end - start,
-                                                            StandardCharsets.UTF_8))
-                                            .ifPresent(events::add));
-        }
+        RecordLines.read(log, line -> reader.readIntact(line.text()).ifPresent(events::add));
         return events;
     }
 

@@ -67,35 +67,28 @@ public final class SessionReplay {
     public static SessionState restore(String id, Path log, Path outputs)
             throws IOException, NewerVersionException {
         SessionReplay replay = new SessionReplay(outputs);
-        RecordChunks chunks = replay.read(log);
-        replay.damaged += chunks.skipped();
-        return replay.state(id, TypedDraft.read(log), chunks.isTorn());
+        RecordLines lines = RecordLines.read(log, replay::read);
+        replay.damaged += lines.skipped();
+        return replay.state(id, TypedDraft.read(log), lines.isTorn());
     }
 
     /** Returns the events that make the conversation, with those that complete it. */
     public static List<Placed> events(Path log, Path outputs)
             throws IOException, NewerVersionException {
         SessionReplay replay = new SessionReplay(outputs);
-        replay.read(log);
+        RecordLines.read(log, replay::read);
         replay.cut();
         return replay.events;
     }
 
-    private RecordChunks read(Path log) throws IOException, NewerVersionException {
-        RecordChunks chunks = new RecordChunks();
-        try (FileChannel file = FileChannel.open(log, StandardOpenOption.READ)) {
-            chunks.each(file, this::read);
-        }
-        return chunks;
-    }
-
-    private void read(byte[] bytes, int start, int stop, long at) throws NewerVersionException {
-        RecordKind kind = RecordKind.of(bytes, start, stop);
+    private void read(RecordLines.Line read) throws NewerVersionException {
+        RecordKind kind = read.kind();
         if (kind == RecordKind.OTHER) {
             damaged++;
             return;
         }
-        String line = new String(bytes, start, stop - start, StandardCharsets.UTF_8);
+        String line = read.text();
+        long at = read.at();
         last = line;
         entered &= kind == RecordKind.PRINTED;
         switch (kind) {
@@ -271,14 +264,7 @@ public final class SessionReplay {
                 text.append(more);
             }
         }
-        return new Reply(
-                text.toString(),
-                "",
-                List.of(),
-                Reply.Finish.BROKEN_OFF,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new ModelProblem.Cancelled()));
+        return Reply.brokenOff(text.toString(), new ModelProblem.Cancelled());
     }
 
     private SessionState state(String id, Optional<String> draft, boolean torn)
