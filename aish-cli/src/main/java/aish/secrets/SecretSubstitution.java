@@ -2,12 +2,7 @@ package aish.secrets;
 
 import module java.base;
 
-import aish.bash.CursorWord;
-import aish.bash.ScanResult.QuoteState;
-import aish.bash.ScanResult.Token;
-import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellQuoting;
-import aish.bash.ShellScanner;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 
 /**
@@ -30,12 +25,14 @@ public final class SecretSubstitution {
         if (standIns.isEmpty()) {
             return command;
         }
-        List<Token> tokens = ShellScanner.scan(command).tokens();
         StringBuilder whole = new StringBuilder();
         int from = 0;
         for (SecretPlaceholder placeholder : standIns) {
             whole.append(command, from, placeholder.start());
-            whole.append(written(value(placeholder.label()), command, placeholder.start(), tokens));
+            whole.append(
+                    written(
+                            value(placeholder.label()),
+                            CommandPlace.at(command, placeholder.start())));
             from = placeholder.end();
         }
         return whole.append(command, from, command.length()).toString();
@@ -51,49 +48,16 @@ public final class SecretSubstitution {
         return value.get();
     }
 
-    private static String written(String value, String command, int place, List<Token> tokens) {
-        Optional<TokenKind> kind =
-                tokens.stream()
-                        .filter(token -> token.start() <= place && place < token.end())
-                        .map(Token::kind)
-                        .findFirst();
-        if (kind.equals(Optional.of(TokenKind.COMMENT))) {
-            return "";
-        }
-        if (kind.equals(Optional.of(TokenKind.HEREDOC))) {
-            return isLiteral(command, place, tokens) ? value : escaped(value, IN_HEREDOC);
-        }
-        QuoteState quoting = CursorWord.at(command, place).quoting();
-        return switch (quoting) {
-            case NONE -> ShellQuoting.quote(value);
-            case SINGLE -> value.replace("'", "'\\''");
-            case DOUBLE -> escaped(value, IN_DOUBLE_QUOTES);
-            case DOLLAR_SINGLE -> "'" + ShellQuoting.quote(value) + "$'";
+    private static String written(String value, CommandPlace place) {
+        return switch (place) {
+            case BARE -> ShellQuoting.quote(value);
+            case SINGLE_QUOTES -> value.replace("'", "'\\''");
+            case DOUBLE_QUOTES -> escaped(value, IN_DOUBLE_QUOTES);
+            case DOLLAR_SINGLE_QUOTES -> "'" + ShellQuoting.quote(value) + "$'";
+            case HEREDOC -> escaped(value, IN_HEREDOC);
+            case QUOTED_HEREDOC -> value;
+            case COMMENT -> "";
         };
-    }
-
-    /** Whether the here-document around a position has a quoted delimiter. */
-    private static boolean isLiteral(String command, int place, List<Token> tokens) {
-        int start = -1;
-        for (Token token : tokens) {
-            boolean opens =
-                    token.kind() == TokenKind.REDIRECTION
-                            && token.start() < place
-                            && command.startsWith("<<", token.start())
-                            && !command.startsWith("<<<", token.start());
-            start = opens ? token.start() + 2 : start;
-        }
-        int at = start;
-        while (at >= 0 && at < place && " \t-".indexOf(command.charAt(at)) >= 0) {
-            at++;
-        }
-        while (at >= 0 && at < place && " \t\n;&|<>()".indexOf(command.charAt(at)) < 0) {
-            if ("'\"\\".indexOf(command.charAt(at)) >= 0) {
-                return true;
-            }
-            at++;
-        }
-        return false;
     }
 
     private static String escaped(String value, String special) {

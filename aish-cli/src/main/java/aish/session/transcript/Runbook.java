@@ -2,15 +2,12 @@ package aish.session.transcript;
 
 import module java.base;
 
-import aish.bash.CursorWord;
-import aish.bash.ScanResult;
-import aish.bash.ScanResult.QuoteState;
-import aish.bash.ScanResult.TokenKind;
 import aish.bash.ShellQuoting;
 import aish.bash.ShellScanner;
 import aish.safety.Analyser;
 import aish.safety.Call;
 import aish.safety.SafetyFacts;
+import aish.secrets.CommandPlace;
 import aish.secrets.Redactor;
 import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
@@ -235,10 +232,6 @@ public final class Runbook {
 
     /** Replaces the secrets in commands with variables, quoted as each place requires. */
     private static final class SecretVariables {
-        /** Bash expands nothing in a here-document with a quoted delimiter. */
-        private static final Pattern QUOTED_DELIMITER =
-                Pattern.compile("<<-?\\s*[^\\s;&|]*['\"\\\\]");
-
         private static final Pattern NAME = Pattern.compile("[A-Z_][A-Z0-9_]*");
 
         private final Redactor redaction;
@@ -286,34 +279,25 @@ public final class Runbook {
         }
 
         private Optional<String> reference(String command, Secret secret) {
-            Optional<TokenKind> kind = kindAt(command, secret.start());
-            if (kind.equals(Optional.of(TokenKind.COMMENT))) {
-                return Optional.of("[redacted]");
-            }
-            boolean heredoc = kind.equals(Optional.of(TokenKind.HEREDOC));
-            QuoteState quoting =
-                    heredoc ? QuoteState.DOUBLE : CursorWord.at(command, secret.start()).quoting();
-            boolean split = !heredoc && CursorWord.at(command, secret.end()).quoting() != quoting;
-            if (split || (heredoc && QUOTED_DELIMITER.matcher(command).find())) {
+            CommandPlace place = CommandPlace.at(command, secret.start());
+            boolean split =
+                    place.compareTo(CommandPlace.HEREDOC) < 0
+                            && CommandPlace.at(command, secret.end()) != place;
+            if (split || place == CommandPlace.QUOTED_HEREDOC) {
                 return Optional.empty();
+            }
+            if (place == CommandPlace.COMMENT) {
+                return Optional.of("[redacted]");
             }
             String variable =
                     "${" + name(command.substring(secret.start(), secret.end()), secret) + "}";
             return Optional.of(
-                    switch (quoting) {
-                        case NONE -> '"' + variable + '"';
-                        case SINGLE -> "'\"" + variable + "\"'";
-                        case DOUBLE -> variable;
-                        case DOLLAR_SINGLE -> "'\"" + variable + "\"$'";
+                    switch (place) {
+                        case BARE -> '"' + variable + '"';
+                        case SINGLE_QUOTES -> "'\"" + variable + "\"'";
+                        case DOLLAR_SINGLE_QUOTES -> "'\"" + variable + "\"$'";
+                        case DOUBLE_QUOTES, HEREDOC, QUOTED_HEREDOC, COMMENT -> variable;
                     });
-        }
-
-        private static Optional<TokenKind> kindAt(String command, int place) {
-            ScanResult scan = ShellScanner.scan(command);
-            return scan.tokens().stream()
-                    .filter(token -> token.start() <= place && place < token.end())
-                    .map(token -> token.kind())
-                    .findFirst();
         }
 
         private String name(String value, Secret secret) {
