@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Keeps the connection of the last request open for the next one. Thread-safe. */
 public final class IdleConnection {
     private static final Duration USUAL_LIFE = Duration.ofSeconds(30);
-    private static final String TIMEOUT = "timeout=";
+    private static final Pattern TIMEOUT = Pattern.compile("timeout=(\\d{1,5})");
 
     private @Nullable Connection connection;
     private long until;
@@ -45,19 +45,9 @@ public final class IdleConnection {
      * as we reuse it.
      */
     private static Duration keepAliveTime(ResponseHead head) {
-        String hint = head.header("keep-alive");
-        int at = hint.indexOf(TIMEOUT);
-        if (at < 0) {
-            return USUAL_LIFE;
-        }
-        int seconds = 0;
-        for (int i = at + TIMEOUT.length(); i < hint.length() && seconds < 10_000; i++) {
-            int digit = Character.digit(hint.charAt(i), 10);
-            if (digit < 0) {
-                break;
-            }
-            seconds = seconds * 10 + digit;
-        }
-        return Duration.ofSeconds(Math.max(0, seconds - 1));
+        Matcher hint = TIMEOUT.matcher(head.header("keep-alive"));
+        return hint.find()
+                ? Duration.ofSeconds(Math.max(0, Long.parseLong(hint.group(1)) - 1))
+                : USUAL_LIFE;
     }
 }

@@ -59,30 +59,13 @@ public final class ServerMessage {
         if (title >= 0 && end > title) {
             return oneLine(body.substring(title + "<title>".length(), end));
         }
-        return oneLine(firstLine(body.indexOf('<') >= 0 ? withoutTags(body) : body));
+        return oneLine(firstLine(body.replaceAll("<[^>]*>", " ")));
     }
 
     private static String firstLine(String text) {
         String stripped = text.strip();
         int end = stripped.indexOf('\n');
         return end < 0 ? stripped : stripped.substring(0, end);
-    }
-
-    private static String withoutTags(String html) {
-        StringBuilder text = new StringBuilder();
-        boolean tag = false;
-        for (int i = 0; i < html.length(); i++) {
-            char c = html.charAt(i);
-            if (c == '<') {
-                tag = true;
-            } else if (c == '>' && tag) {
-                tag = false;
-                text.append(' ');
-            } else if (!tag) {
-                text.append(c);
-            }
-        }
-        return text.toString();
     }
 
     /** Returns one line without control characters, cut where it gets too long to read. */
