@@ -104,10 +104,10 @@ final class ToolsModule implements CallAssessment.Assessor {
                             environment,
                             () -> launch.workspace(directory).root(),
                             this::fill,
-                            this::encryption);
-            if (offersBuiltin()) {
-                built = new BuiltinTools(built, builtin.orElseThrow().get());
-            }
+                            this::encryption,
+                            builtin.filter(_ -> offersBuiltin())
+                                    .map(Lazy::get)
+                                    .map(BuiltinTools::new));
             servers = built;
             named = settings().servers();
             offered = offersBuiltin();

@@ -22,9 +22,18 @@ public interface ToolServers extends AutoCloseable {
         }
     }
 
+    /** Tools that need no server. */
+    interface OwnTools {
+        List<Tool> tools();
+
+        /** Calls a tool; returns immediately if it only reads. */
+        ToolRun call(Tool tool, String arguments);
+    }
+
     /** Returns the names of all servers in the order in which they were added. */
     List<String> names();
 
+    /** Returns the status of each server, and of the built-in tools as if they were one. */
     List<ServerStatus> list();
 
     Optional<ServerStatus> status(String server);
@@ -101,6 +110,17 @@ public interface ToolServers extends AutoCloseable {
 
         /** Cancels the call soon and tells the server; later results are ignored. */
         void cancel();
+
+        /** A call that has ended before anyone can cancel it. */
+        static ToolRun ended(ToolOutcome result) {
+            return new Ended(CompletableFuture.completedFuture(result));
+        }
+
+        /** A call that has ended. */
+        record Ended(CompletableFuture<ToolOutcome> outcome) implements ToolRun {
+            @Override
+            public void cancel() {}
+        }
     }
 
     /**

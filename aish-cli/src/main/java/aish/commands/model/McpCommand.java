@@ -120,9 +120,13 @@ public record McpCommand(
 
     /** Returns the named servers, or all that are connected. */
     private List<String> asked(String name) {
-        Stream<ServerStatus> connected =
-                servers.get().list().stream().filter(ServerStatus::isConnected);
-        return name.isEmpty() ? connected.map(ServerStatus::name).toList() : List.of(name);
+        return name.isEmpty()
+                ? servers.get().names().stream().filter(this::isConnected).toList()
+                : List.of(name);
+    }
+
+    private boolean isConnected(String name) {
+        return servers.get().status(name).filter(ServerStatus::isConnected).isPresent();
     }
 
     private Next resources(String name) throws ToolException, InterruptedException {

@@ -39,6 +39,7 @@ public final class McpServers implements ToolServers {
     private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(30);
 
     private final McpHost host;
+    private final Optional<OwnTools> own;
     private final Map<String, McpServer> servers = new LinkedHashMap<>();
     private final AtomicReference<@Nullable Consumer<ServerQuestion>> person =
             new AtomicReference<>();
@@ -50,6 +51,7 @@ public final class McpServers implements ToolServers {
      * @param environment of which programs get only harmless variables
      * @param root the directory that servers may look at
      * @param tls the encryption of connections to remote servers
+     * @param own tools that need no server
      */
     public McpServers(
             List<ServerSpec> specs,
@@ -57,7 +59,9 @@ public final class McpServers implements ToolServers {
             Map<String, String> environment,
             Supplier<Path> root,
             SecretText secrets,
-            Tls tls) {
+            Tls tls,
+            Optional<OwnTools> own) {
+        this.own = own;
         host = new McpHost(version, environment, root, secrets, tls, this::asked);
         specs.forEach(this::add);
     }
@@ -143,13 +147,31 @@ public final class McpServers implements ToolServers {
     @Override
     public List<ServerStatus> list() {
         List<Tool> all = tools();
-        return all().stream().map(server -> named(server.status(), all)).toList();
+        return Stream.concat(
+                        own().stream(), all().stream().map(server -> named(server.status(), all)))
+                .toList();
     }
 
     @Override
     public Optional<ServerStatus> status(String server) {
         List<Tool> all = tools();
-        return server(server).map(found -> named(found.status(), all));
+        return server(server)
+                .map(found -> named(found.status(), all))
+                .or(() -> own().filter(status -> status.name().equals(server)));
+    }
+
+    private Optional<ServerStatus> own() {
+        return own.map(
+                tools ->
+                        new ServerStatus(
+                                Tool.BUILTIN,
+                                "built in",
+                                ServerStatus.State.CONNECTED,
+                                "",
+                                "",
+                                "",
+                                "",
+                                tools.tools()));
     }
 
     private static ServerStatus named(ServerStatus status, List<Tool> all) {
@@ -171,7 +193,7 @@ public final class McpServers implements ToolServers {
             return known;
         }
         ToolNames names = new ToolNames();
-        List<Tool> tools = new ArrayList<>();
+        List<Tool> tools = new ArrayList<>(own.map(OwnTools::tools).orElse(List.of()));
         for (McpServer server : all()) {
             for (Tool tool : server.status().tools()) {
                 tools.add(
@@ -267,23 +289,15 @@ public final class McpServers implements ToolServers {
 
     @Override
     public ToolRun call(Tool tool, String arguments, Consumer<ToolProgress> progress) {
+        if (tool.isBuiltin()) {
+            return own.orElseThrow().call(tool, arguments);
+        }
         Optional<McpConnection> open = server(tool.server()).flatMap(McpServer::connection);
         return open.isPresent()
                 ? open.get().call(tool.name(), arguments, progress)
-                : new Ended(
+                : ToolRun.ended(
                         new ToolOutcome(
                                 ToolOutcome.Kind.BROKEN, tool.server() + " is not connected"));
-    }
-
-    /** A call that was never started. */
-    private record Ended(ToolOutcome result) implements ToolRun {
-        @Override
-        public CompletableFuture<ToolOutcome> outcome() {
-            return CompletableFuture.completedFuture(result);
-        }
-
-        @Override
-        public void cancel() {}
     }
 
     @Override

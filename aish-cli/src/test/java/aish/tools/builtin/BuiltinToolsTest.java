@@ -13,15 +13,16 @@ import aish.json.Json;
 import aish.safety.SafetyFacts;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.PermissionRule;
-import aish.testing.FakeTools;
 import aish.testing.NewFile;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
+import aish.tools.ToolServers;
 import aish.tools.ToolServers.ServerStatus;
 import aish.tools.ToolServers.ToolException;
 import aish.tools.ToolServers.ToolOutcome;
+import aish.tools.mcp.McpServers;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -73,16 +74,22 @@ class BuiltinToolsTest {
     }
 
     private BuiltinTools tools(Operator operator) {
-        return new BuiltinTools(new FakeTools().with("files", "read"), calls(project, operator));
+        return new BuiltinTools(calls(project, operator));
+    }
+
+    static Tool tool(String name) {
+        return BuiltinTool.tools().stream()
+                .filter(tool -> tool.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private ToolOutcome call(String name, String arguments) {
-        BuiltinTools tools = tools(Operator.NOBODY);
-        return tools.call(tools.find(name).orElseThrow(), arguments, _ -> {}).outcome().join();
+        return tools(Operator.NOBODY).call(tool(name), arguments).outcome().join();
     }
 
     private CallAssessment assess(String name, String arguments) throws Exception {
-        Tool tool = tools(Operator.NOBODY).find(name).orElseThrow();
+        Tool tool = tool(name);
         return calls(project, Operator.NOBODY).assess(tool, Json.parse(arguments));
     }
 
@@ -210,7 +217,7 @@ class BuiltinToolsTest {
 
     @Test
     void theHomeDirectoryIsNoProject() throws Exception {
-        Tool tool = tools(Operator.NOBODY).find("list_files").orElseThrow();
+        Tool tool = tool("list_files");
         assertThat(calls(home, Operator.NOBODY).assess(tool, Json.parse("{}")).risk().reason())
                 .contains(". is outside the project");
     }
@@ -257,36 +264,42 @@ class BuiltinToolsTest {
                                 .answering("Answer", "2")
                                 .answering("Answer", "neither of them")
                                 .changing("", "Bob"));
-        Tool ask = tools.find("ask_user").orElseThrow();
-        assertThat(tools.call(ask, question, _ -> {}).outcome().join()).isEqualTo(done("green"));
-        assertThat(tools.call(ask, question, _ -> {}).outcome().join())
-                .isEqualTo(done("neither of them"));
-        assertThat(tools.call(ask, "{\"question\":\"Name?\"}", _ -> {}).outcome().join())
+        Tool ask = tool("ask_user");
+        assertThat(tools.call(ask, question).outcome().join()).isEqualTo(done("green"));
+        assertThat(tools.call(ask, question).outcome().join()).isEqualTo(done("neither of them"));
+        assertThat(tools.call(ask, "{\"question\":\"Name?\"}").outcome().join())
                 .isEqualTo(done("Bob"));
         assertThat(events.events().toString()).contains("Which").doesNotContain("\u001b");
         assertThat(call("ask_user", question).text()).startsWith("Nobody is there to answer.");
     }
 
     @Test
-    void standsBesideTheServersAsOneOfThem() throws Exception {
-        BuiltinTools tools = tools(Operator.NOBODY);
-        assertThat(tools.names()).containsExactly("aish", "files");
-        assertThat(tools.tools())
-                .extracting(Tool::offered)
-                .containsExactly(
-                        "read_file",
-                        "list_files",
-                        "search",
-                        "edit_file",
-                        "apply_patch",
-                        "run_command",
-                        "ask_user",
-                        "files__read");
-        assertThat(tools.status("aish").map(ServerStatus::where)).contains("built in");
-        for (Tool tool : tools.tools()) {
-            assertThat(Json.parse(tool.schema())).isInstanceOf(Json.Obj.class);
+    void standBesideTheServersAsOneOfThem() throws Exception {
+        try (ToolServers servers =
+                new McpServers(
+                        List.of(),
+                        "1",
+                        Map.of(),
+                        () -> project,
+                        (_, text) -> text,
+                        Optional::empty,
+                        Optional.of(tools(Operator.NOBODY)))) {
+            assertThat(servers.names()).isEmpty();
+            assertThat(servers.status("aish").map(ServerStatus::where)).contains("built in");
+            assertThat(servers.list()).extracting(ServerStatus::name).containsExactly("aish");
+            assertThat(servers.tools())
+                    .extracting(Tool::offered)
+                    .containsExactly(
+                            "read_file",
+                            "list_files",
+                            "search",
+                            "edit_file",
+                            "apply_patch",
+                            "run_command",
+                            "ask_user");
+            for (Tool tool : servers.tools()) {
+                assertThat(Json.parse(tool.schema())).isInstanceOf(Json.Obj.class);
+            }
         }
-        assertThatThrownBy(() -> tools.disconnect("aish"))
-                .hasMessageContaining("tools.builtin = false");
     }
 }

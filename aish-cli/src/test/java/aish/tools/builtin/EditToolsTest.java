@@ -19,7 +19,6 @@ import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.UserRules;
 import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.Target;
-import aish.testing.FakeTools;
 import aish.testing.NewFile;
 import aish.testing.RecordingSink;
 import aish.tools.CallAssessment;
@@ -85,7 +84,7 @@ class EditToolsTest {
                         () -> lastEdit,
                         Operator.NOBODY,
                         events);
-        tools = new BuiltinTools(new FakeTools(), calls);
+        tools = new BuiltinTools(calls);
     }
 
     private SafetyFacts facts() {
@@ -116,12 +115,12 @@ class EditToolsTest {
     }
 
     private CallAssessment assess(String name, String arguments) throws Exception {
-        return calls.assess(tools.find(name).orElseThrow(), Json.parse(arguments));
+        return calls.assess(BuiltinToolsTest.tool(name), Json.parse(arguments));
     }
 
     private ToolOutcome call(String name, String arguments) {
-        Tool tool = tools.find(name).orElseThrow();
-        return tools.call(tool, arguments, _ -> {}).outcome().join();
+        Tool tool = BuiltinToolsTest.tool(name);
+        return tools.call(tool, arguments).outcome().join();
     }
 
     private static ToolOutcome done(String text) {

@@ -50,7 +50,8 @@ class HostileServerTest {
                 System.getenv(),
                 () -> root,
                 (_, text) -> text,
-                Optional::empty);
+                Optional::empty,
+                Optional.empty());
     }
 
     private static ToolOutcome call(McpServers servers) throws Exception {

@@ -40,7 +40,8 @@ class RealServersTest {
                 System.getenv(),
                 () -> root,
                 (_, text) -> text,
-                Optional::empty);
+                Optional::empty,
+                Optional.empty());
     }
 
     private static ServerSpec program(List<String> command) {
