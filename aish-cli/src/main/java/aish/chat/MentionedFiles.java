@@ -5,6 +5,7 @@ import module java.base;
 import aish.context.Attachment;
 import aish.event.Event;
 import aish.event.EventSink;
+import aish.shell.remote.RemoteFiles;
 import aish.text.HomePath;
 import aish.text.PlainText;
 import aish.workspace.DirectorySource;
@@ -58,7 +59,7 @@ public final class MentionedFiles {
     public void attach(String question) throws SourceException {
         if (question.indexOf('@') >= 0) {
             for (String missing : attachAll(question)) {
-                events.emit(new Event.Notice("@" + missing + " names no file; sent as text"));
+                events.emit(new Event.Notice(missing + "; sent as text"));
             }
         }
     }
@@ -71,11 +72,11 @@ public final class MentionedFiles {
     public void attachAlone(String line) throws SourceException {
         List<String> missing = attachAll(line);
         if (!missing.isEmpty()) {
-            throw new SourceException("@" + missing.getFirst() + " names no file");
+            throw new SourceException(missing.getFirst());
         }
     }
 
-    /** Attaches the mentioned files and returns the names of missing ones. */
+    /** Attaches the mentioned files and says which are missing. */
     private List<String> attachAll(String text) throws SourceException {
         List<Attachment.Draft> drafts = new ArrayList<>();
         List<String> missing = new ArrayList<>();
@@ -86,11 +87,20 @@ public final class MentionedFiles {
             } else if (mention.path().startsWith(SYMBOL)) {
                 drafts.add(symbol(meant(mention).substring(SYMBOL.length())));
             } else {
-                missing.add(PlainText.oneLine(meant(mention)));
+                missing.add(missing(meant(mention)));
             }
         }
         drafts.forEach(this::attach);
         return missing;
+    }
+
+    private String missing(String named) {
+        String shown = "@" + PlainText.oneLine(named);
+        Path place = directory.get();
+        boolean answered = path(named).map(Files::notExists).orElse(true);
+        return answered || RemoteFiles.targetOf(place).isEmpty()
+                ? shown + " names no file"
+                : shown + " is not attached: " + place.getFileSystem() + " does not answer";
     }
 
     private void attach(Attachment.Draft draft) {

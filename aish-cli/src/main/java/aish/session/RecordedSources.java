@@ -196,7 +196,8 @@ public final class RecordedSources implements Sources {
         Matcher range = FILE_RANGE.matcher(card.provenance());
         boolean part = range.matches();
         List<Path> sources = new ArrayList<>();
-        if (card.kind() == Attachment.Kind.FILE) {
+        boolean isHere = card.provenance().startsWith("/");
+        if (card.kind() == Attachment.Kind.FILE && isHere) {
             Path path = files.path(home, part ? range.group(1) : card.provenance());
             if (path != null) {
                 sources.add(path);

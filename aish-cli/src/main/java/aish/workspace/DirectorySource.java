@@ -61,7 +61,7 @@ public final class DirectorySource {
         }
         String slash = named.title().endsWith("/") ? "" : "/";
         return new SourceText(
-                named.title() + slash, ShownName.of(listed), tree.text(), tree.leftOut());
+                named.title() + slash, named.provenance(), tree.text(), tree.leftOut());
     }
 
     private static NamedPath named(Path directory, Path home, String typed) throws SourceException {

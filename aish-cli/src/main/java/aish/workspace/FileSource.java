@@ -2,7 +2,6 @@ package aish.workspace;
 
 import module java.base;
 
-import aish.text.ShownName;
 import aish.workspace.LineSlice.LineRange;
 
 /** Reads a file, or some lines of it. */
@@ -88,7 +87,7 @@ public final class FileSource {
             throw tooLarge(file, "growing");
         }
         String text = TextBytes.decode(file.shown(), bytes, 0);
-        return new SourceText(file.title(), ShownName.of(file.plainPath()), text, "");
+        return new SourceText(file.title(), file.provenance(), text, "");
     }
 
     private static SourceException tooLarge(NamedPath file, String size) {
@@ -125,8 +124,7 @@ public final class FileSource {
             throw beyond(file, range, slice.lastLine());
         }
         String text = TextBytes.decode(file.shown(), slice.bytes(), slice.offset());
-        return new SourceText(
-                file.title() + shown, ShownName.of(file.plainPath()) + shown, text, "");
+        return new SourceText(file.title() + shown, file.provenance() + shown, text, "");
     }
 
     private static SourceException beyond(NamedPath file, LineRange range, long lines) {

@@ -32,11 +32,14 @@ record NamedPath(String typed, Path path) {
     static NamedPath of(Path directory, Path home, String text) throws SourceException {
         try {
             Path path = HomePath.resolve(directory, text, home).toAbsolutePath();
-            boolean isHere = path.getFileSystem().equals(FileSystems.getDefault());
-            return new NamedPath(isHere ? text : path.getFileSystem() + ":" + path, path);
+            return new NamedPath(isHere(path) ? text : path.getFileSystem() + ":" + path, path);
         } catch (InvalidPathException e) {
             throw invalidPath(text);
         }
+    }
+
+    private static boolean isHere(Path path) {
+        return path.getFileSystem().equals(FileSystems.getDefault());
     }
 
     private static SourceException invalidPath(String text) {
@@ -69,6 +72,12 @@ record NamedPath(String typed, Path path) {
             }
         }
         return path.normalize();
+    }
+
+    /** Returns the plain path, after the name of its machine if that is another one. */
+    String provenance() {
+        Path plain = plainPath();
+        return ShownName.of(isHere(plain) ? plain.toString() : plain.getFileSystem() + ":" + plain);
     }
 
     /** Returns the attributes of the file; follows links. */
@@ -133,7 +142,10 @@ record NamedPath(String typed, Path path) {
         }
         return NearestName.of(name.toString(), names(parent))
                 .map(near -> "; did you mean " + ShownName.of(sibling(near)) + "?")
-                .orElse(typed.startsWith("/") ? "" : " in " + ShownName.of(parent));
+                .orElse(
+                        typed.startsWith("/") || !isHere(path)
+                                ? ""
+                                : " in " + ShownName.of(parent));
     }
 
     private String sibling(String name) {

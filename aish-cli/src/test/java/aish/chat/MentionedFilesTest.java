@@ -90,8 +90,24 @@ class MentionedFilesTest {
         mentioned(files.path(there.toString())).attach("compare @a, @web1:./a and @~/a");
         assertThat(conversation.attachments().list())
                 .isNotEmpty()
-                .allSatisfy(each -> assertThat(each.content()).isEqualTo("there\n"));
+                .allSatisfy(each -> assertThat(each.content()).isEqualTo("there\n"))
+                .allSatisfy(
+                        each ->
+                                assertThat(each.card().provenance())
+                                        .isEqualTo("web1:" + there + "/a"));
         assertThat(events.events().toString()).doesNotContain("names no file");
+        mentioned(files.path(there.toString())).attach("and @b?");
+        assertThat(events.events().toString()).contains("@b names no file; sent as text");
+    }
+
+    @Test
+    void saysThatTheOtherMachineDoesNotAnswer() throws SourceException {
+        RemoteFiles silent =
+                new RemoteFiles(new Target("ssh", "web1"), "/root", _ -> Optional.empty());
+        mentioned(silent.path("/root")).attach("why @web1:/etc/hosts?");
+        assertThat(attached()).isEmpty();
+        assertThat(events.events().toString())
+                .contains("@web1:/etc/hosts is not attached: web1 does not answer; sent as text");
     }
 
     @Test
