@@ -43,7 +43,9 @@ public record Rehearser(
 
     @Override
     public boolean isPossible() {
-        return operator.isAttended() && executor.canRehearse() && support.obstacle().isEmpty();
+        return operator.isAttended()
+                && executor.rehearsalObstacle().isEmpty()
+                && support.obstacle().isEmpty();
     }
 
     /**

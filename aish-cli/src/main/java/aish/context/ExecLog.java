@@ -136,6 +136,7 @@ public final class ExecLog {
             section.append(" · now in ").append(RemoteFiles.shown(result.directory()));
         }
         RemoteFiles.targetOf(result.directory())
+                .filter(_ -> !result.command().startsWith(CommandResult.ON_HOST))
                 .ifPresent(host -> section.append(" · on ").append(host));
         section.append('\n');
         if (!output.isEmpty()) {

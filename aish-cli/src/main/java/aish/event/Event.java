@@ -16,7 +16,7 @@ import aish.shell.CommandResult;
 public sealed interface Event {
     /** Whether a recorded command ran on a copy of the disk or on another host. */
     static boolean isElsewhere(String command) {
-        return command.startsWith(Rehearsed.TYPED) || command.startsWith(RanOnHost.TYPED);
+        return command.startsWith(Rehearsed.TYPED) || command.startsWith(CommandResult.ON_HOST);
     }
 
     /** Who wrote a command. */
@@ -104,9 +104,6 @@ public sealed interface Event {
      */
     record RanOnHost(String host, String ending, CommandResult result)
             implements Unshown, Unrecorded {
-        /** Begins the command in {@link Started} and {@link Ran}, which name the host. */
-        public static final String TYPED = ":on ";
-
         /** What is known of its output. */
         public String printed() {
             return result.output().head() + result.output().tail();

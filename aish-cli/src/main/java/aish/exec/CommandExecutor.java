@@ -222,9 +222,16 @@ public final class CommandExecutor {
         }
     }
 
-    /** Whether the shell is one whose commands can be rehearsed. */
-    public boolean canRehearse() {
-        return shell.dialect() == ShellDialect.BASH && shell.remote().isEmpty();
+    /** Returns why commands of the shell cannot be rehearsed; empty if they can. */
+    public Optional<String> rehearsalObstacle() {
+        if (shell.remote().isPresent()) {
+            return Optional.of(
+                    "Commands cannot be rehearsed on %s: a copy of its disk needs aish there."
+                            .formatted(shell.remote().get().target()));
+        }
+        return shell.dialect() == ShellDialect.BASH
+                ? Optional.empty()
+                : Optional.of("Only bash can be rehearsed, not " + shell.dialect() + ".");
     }
 
     /**
@@ -239,13 +246,9 @@ public final class CommandExecutor {
             Rehearsals.Network network,
             Set<OutsideSockets> sockets)
             throws RehearsalException, InterruptedException {
-        if (shell.remote().isPresent()) {
-            throw new RehearsalException(
-                    "aish can rehearse commands on this machine only, not on "
-                            + shell.remote().get().target());
-        }
-        if (!canRehearse()) {
-            throw new RehearsalException("only bash can be rehearsed, not " + shell.dialect());
+        Optional<String> obstacle = rehearsalObstacle();
+        if (obstacle.isPresent()) {
+            throw new RehearsalException(obstacle.get());
         }
         try {
             String whole = check.clear(command, author);
@@ -281,7 +284,8 @@ public final class CommandExecutor {
     public void runElsewhere(String command, Elsewhere there)
             throws RefusedException, InterruptedException {
         String whole = check.clear(command, Author.PERSON);
-        there.run(whole, shell::nextCapture).forEach(done -> publish(done, Author.PERSON));
+        there.run(whole, shell::nextCapture)
+                .forEach(done -> publish(done.in(shell.directory()), Author.PERSON));
     }
 
     /** Records the exit status of what did not run in this machine's shell. */

@@ -61,8 +61,9 @@ public record CopyPursuit(
             String goal, Network network, Optional<ShellState> left, Attempt first)
             throws InterruptedException {
         try {
-            if (!executor.canRehearse()) {
-                return unable("only bash can work on a copy of the disk.");
+            Optional<String> obstacle = executor.rehearsalObstacle();
+            if (obstacle.isPresent()) {
+                return unable(obstacle.get());
             }
             ShellState state = left.isPresent() ? left.get() : keeper.state();
             OpenRehearsal copy = rehearsals.open(keeper.directory(), network);

@@ -17,9 +17,17 @@ public record CommandResult(
         int running,
         int stopped,
         CapturedOutput output) {
+    /** Begins the command if it ran on a host that it names, wherever the session is. */
+    public static final String ON_HOST = ":on ";
+
     /** The same result under another command. */
     public CommandResult of(String other) {
         return new CommandResult(other, status, duration, directory, running, stopped, output);
+    }
+
+    /** Returns the same result of a shell in that directory. */
+    public CommandResult in(Path other) {
+        return new CommandResult(command, status, duration, other, running, stopped, output);
     }
 
     /** Returns the same result with another output. */

@@ -157,7 +157,6 @@ public record Fleet(
         }
 
         private List<CommandResult> recorded(List<HostResult> all) {
-            String start = Event.RanOnHost.TYPED;
             return new EqualResults(all)
                     .rarestLast().stream()
                             .filter(each -> !(each.ending() instanceof Ending.Unstarted))
@@ -165,7 +164,7 @@ public record Fleet(
                                     each ->
                                             each.told()
                                                     .of(
-                                                            start
+                                                            CommandResult.ON_HOST
                                                                     + each.host()
                                                                     + " "
                                                                     + order.command()))
