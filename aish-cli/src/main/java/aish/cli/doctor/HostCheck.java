@@ -17,7 +17,7 @@ record HostCheck(Target target, Transport transport) implements Check {
 
     private static final String MARK = "aish";
     private static final int MOST_LINES = 100;
-    private static final int LONGEST_REASON = 300;
+    private static final int MOST_SAID = 4096;
 
     /** Far more than a program needs that has closed its output. */
     private static final int ENDING_SECONDS = 30;
@@ -48,21 +48,18 @@ record HostCheck(Target target, Transport transport) implements Check {
 
     private List<Remark> findings(Process process, BufferedReader lines, Writer input)
             throws IOException, InterruptedException {
-        boolean ssh = target.transport().equals(Target.SSH); // its warnings come first
-        String said = "";
+        StringBuilder said = new StringBuilder();
         @Nullable String line = lines.readLine();
         for (; line != null && !line.equals(MARK); line = lines.readLine()) {
-            if (!line.isBlank() && (ssh || said.isEmpty())) {
-                said = ": " + line;
-            } else if (!line.isBlank() && said.length() < LONGEST_REASON) {
-                said += "; " + line;
-            }
+            said.append(line).append('\n');
+            said.delete(0, Math.max(0, said.length() - MOST_SAID));
         }
         if (line == null) {
-            if (said.isEmpty() && process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS)) {
-                said = ": exit status " + process.exitValue();
+            String why = target.reason(said.toString());
+            if (why.isEmpty() && process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS)) {
+                why = "exit status " + process.exitValue();
             }
-            return List.of(Remark.fail("no shell on " + target + said, "see :help remote"));
+            return List.of(Remark.fail("no shell on " + target + ": " + why, "see :help remote"));
         }
         long asked = System.nanoTime();
         input.write('\n');

@@ -11,6 +11,7 @@ import aish.json.JsonException;
 import aish.json.JsonWriter;
 import aish.process.Subprocess;
 import aish.shell.OutputCapture;
+import aish.shell.remote.Target;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transport;
 import aish.shell.remote.Transports;
@@ -50,8 +51,21 @@ public sealed interface Engine {
     /** Returns it as the user writes it. */
     String shown();
 
+    /** How ssh, and what runs it on many hosts, says that it did not reach one. */
+    Pattern NOT_REACHED =
+            Pattern.compile(
+                    "(?i)\\bssh\\b|exit(ed with exit)? (code|status) \\d|timed out|unreachable"
+                            + "|no route to host|connection (closed|refused|reset)"
+                            + "|could not resolve|permission denied|host key verification failed");
+
     /** What a program says about the command on one host. */
-    record Said(String host, Ending ending, String output) {}
+    record Said(String host, Ending ending, String output) {
+        /** Whether it is about a host, and not a remark that starts like such a line. */
+        boolean isResult() {
+            return !(ending instanceof Ending.Unreachable(String why))
+                    || NOT_REACHED.matcher(why).find();
+        }
+    }
 
     /**
      * What became of a command, and of the program.
@@ -112,7 +126,7 @@ public sealed interface Engine {
         Map<String, Said> all = new LinkedHashMap<>();
         StringBuilder errors = new StringBuilder(report.errors());
         for (Said said : report.hosts()) {
-            if (!known || hosts.contains(said.host())) {
+            if (known ? hosts.contains(said.host()) : said.isResult()) {
                 all.put(said.host(), said);
             } else if (said.ending() instanceof Ending.Unreachable(String why)) {
                 errors.append(said.host()).append(": ").append(why).append('\n');
@@ -215,7 +229,7 @@ public sealed interface Engine {
             if (all.isEmpty()) {
                 throw new TargetException(
                         "Ansible gave no results: "
-                                + FleetRun.reason(result.output() + "\n" + result.errors()));
+                                + Target.lastLine(result.output() + "\n" + result.errors()));
             }
             return all;
         }
@@ -223,7 +237,7 @@ public sealed interface Engine {
         private static Said said(String host, Json result) {
             String message = result.get("msg").text().orElse("");
             if (result.get("unreachable").isTrue()) {
-                return new Said(host, new Ending.Unreachable(FleetRun.reason(message)), "");
+                return new Said(host, new Ending.Unreachable(Target.lastLine(message)), "");
             }
             String output =
                     Stream.of("stdout", "stderr")
@@ -305,7 +319,8 @@ public sealed interface Engine {
                             .toList();
             Subprocess.Result result = programs.run(filled);
             List<Said> all = said(result.output(), marked.mark());
-            if (!all.isEmpty()) {
+            boolean listed = !listing.isEmpty() || LIST.matcher(targets).matches();
+            if (listed ? !all.isEmpty() : all.stream().anyMatch(Said::isResult)) {
                 return new Report(all, result.status(), result.errors());
             }
             Ending ending =
@@ -363,7 +378,7 @@ public sealed interface Engine {
                                 all.add(
                                         new Said(
                                                 PlainText.oneLine(label),
-                                                new Ending.Unreachable(FleetRun.reasons(text)),
+                                                new Ending.Unreachable(Target.oneLine(text)),
                                                 "")));
             }
             return all;

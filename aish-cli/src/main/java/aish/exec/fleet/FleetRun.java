@@ -9,7 +9,6 @@ import aish.exec.fleet.Hosts.Programs;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.OutputCapture;
-import aish.shell.remote.Target;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transports;
 import aish.text.PlainText;
@@ -28,7 +27,9 @@ public final class FleetRun {
 
     private static final int MOST_AT_ONCE = 16;
     private static final int BUFFER = 1 << 16;
-    private static final int LONGEST_REASON = 300;
+
+    /** Far more than a program needs that has closed its output. */
+    private static final int ENDING_SECONDS = 30;
 
     /** Keeps Ctrl-C, and questions about passwords, away from what has no terminal to use. */
     private static final Path APART = Path.of("/usr/bin/setsid");
@@ -144,8 +145,10 @@ public final class FleetRun {
             if (process.isEmpty()) {
                 return new Ending.Unstarted();
             }
+            String status = "";
             try {
                 read(process.get(), reader);
+                status = reader.hasStarted() ? "" : status(process.get());
             } finally {
                 end(process.get());
                 synchronized (running) {
@@ -153,8 +156,7 @@ public final class FleetRun {
                 }
             }
             String text = Files.readString(said, StandardCharsets.ISO_8859_1);
-            boolean ssh = host.target().transport().equals(Target.SSH);
-            return ending(reader, ssh ? reason(text) : reasons(text));
+            return ending(reader, host.target().reason(text.isBlank() ? status : text));
         } finally {
             Files.delete(said);
         }
@@ -193,6 +195,17 @@ public final class FleetRun {
         reader.end();
     }
 
+    private static String status(Process process) {
+        try {
+            return process.waitFor(ENDING_SECONDS, TimeUnit.SECONDS)
+                    ? "exit status " + process.exitValue()
+                    : "";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        }
+    }
+
     private Ending ending(MarkedCommand.Reader reader, String why) {
         if (reader.status().isPresent()) {
             return new Ending.Exited(reader.status().getAsInt());
@@ -203,21 +216,6 @@ public final class FleetRun {
             }
         }
         return reader.hasStarted() ? new Ending.Lost(why) : new Ending.Unreachable(why);
-    }
-
-    /** Returns the last line that a program printed about itself, as ssh's warnings come first. */
-    static String reason(String said) {
-        return reasons(said.lines().filter(line -> !line.isBlank()).reduce("", (_, next) -> next));
-    }
-
-    /** Returns what a program printed about itself, in one line. */
-    static String reasons(String said) {
-        String line =
-                said.lines()
-                        .map(each -> PlainText.oneLine(each.strip()))
-                        .filter(each -> !each.isEmpty())
-                        .collect(Collectors.joining("; "));
-        return line.substring(0, Math.min(line.length(), LONGEST_REASON));
     }
 
     /** Returns the result of a host on which the command does not run. */

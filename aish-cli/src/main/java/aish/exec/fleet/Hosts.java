@@ -18,7 +18,7 @@ import aish.text.PlainText;
  */
 public record Hosts(Transports transports, Map<String, List<String>> groups, Programs programs) {
     /** What starts a group's name. */
-    private static final String GROUP = "@";
+    static final String GROUP = "@";
 
     /** A host under the name that the user knows it by. */
     public record Host(String name, Target target) {}
@@ -64,7 +64,7 @@ public record Hosts(Transports transports, Map<String, List<String>> groups, Pro
         String ask(List<String> words, Duration patience) throws TargetException {
             Subprocess.Result result = run(words, patience);
             if (result.ending() != Subprocess.Ending.ENDED || result.status() != 0) {
-                String why = FleetRun.reason(result.errors());
+                String why = Target.lastLine(result.errors());
                 throw new TargetException(
                         String.join(" ", words) + " failed" + (why.isEmpty() ? "" : ": " + why));
             }
@@ -130,28 +130,39 @@ public record Hosts(Transports transports, Map<String, List<String>> groups, Pro
     }
 
     private List<Host> inventory(String group) throws TargetException {
+        Json inventory = inventoryWith(group);
+        Set<String> names = new LinkedHashSet<>();
+        members(inventory, group, names, new HashSet<>());
+        if (names.isEmpty()) {
+            throw new TargetException(
+                    "the group %s of Ansible's inventory has no hosts"
+                            .formatted(PlainText.oneLine(group)));
+        }
+        List<Host> hosts = new ArrayList<>();
+        for (String name : names) {
+            hosts.add(host(name, inventory.get("_meta").get("hostvars").get(name)));
+        }
+        return hosts;
+    }
+
+    private Json inventoryWith(String group) throws TargetException {
+        String why = "Ansible's inventory has no such group";
         try {
             Json inventory = Json.parse(programs.ask(List.of("ansible-inventory", "--list")));
-            Set<String> names = new LinkedHashSet<>();
-            members(inventory, group, names, new HashSet<>());
-            if (names.isEmpty()) {
-                throw new TargetException("Ansible's inventory has no hosts in it");
+            if (!inventory.get(group).isNull()) {
+                return inventory;
             }
-            List<Host> hosts = new ArrayList<>();
-            for (String name : names) {
-                hosts.add(host(name, inventory.get("_meta").get("hostvars").get(name)));
-            }
-            return hosts;
         } catch (JsonException | TargetException e) {
-            throw new TargetException(
-                    "no group %s: hosts.groups has %s, and %s"
-                            .formatted(
-                                    PlainText.oneLine(group),
-                                    groups.isEmpty()
-                                            ? "none"
-                                            : String.join(", ", new TreeSet<>(groups.keySet())),
-                                    e.getMessage()));
+            why = String.valueOf(e.getMessage());
         }
+        throw new TargetException(
+                "no group %s: hosts.groups has %s, and %s"
+                        .formatted(
+                                PlainText.oneLine(group),
+                                groups.isEmpty()
+                                        ? "none"
+                                        : String.join(", ", new TreeSet<>(groups.keySet())),
+                                why));
     }
 
     private static void members(Json inventory, String group, Set<String> names, Set<String> seen) {

@@ -49,6 +49,10 @@ public final class TargetWords {
     private Stream<String> targets(String word) {
         Cancellation ending = new Cancellation();
         Hosts known = places.apply(ending);
+        Stream<String> groups = known.groups().keySet().stream().map(Hosts.GROUP::concat);
+        if (word.startsWith(Hosts.GROUP)) {
+            return groups;
+        }
         Transports transports = known.transports();
         String transport = word.substring(0, Math.max(0, word.indexOf(':')));
         if (transports.definitions().containsKey(transport)) {
@@ -61,8 +65,7 @@ public final class TargetWords {
                 hosts.get().stream().map(user::concat).filter(host -> isTarget(host, transports));
         Stream<String> others =
                 Stream.concat(
-                        known.groups().keySet().stream().map("@"::concat),
-                        transports.definitions().keySet().stream().map(name -> name + ":"));
+                        groups, transports.definitions().keySet().stream().map(name -> name + ":"));
         return Stream.concat(reached, others);
     }
 

@@ -1,5 +1,9 @@
 package aish.shell.remote;
 
+import module java.base;
+
+import aish.text.PlainText;
+
 /**
  * A host, container, pod or user on which a shell can be started.
  *
@@ -10,6 +14,28 @@ package aish.shell.remote;
 public record Target(String transport, String name) {
     /** The transport of a target that names none. */
     public static final String SSH = "ssh";
+
+    private static final int LONGEST_REASON = 300;
+
+    /** Returns in one line why its transport failed; warnings of ssh come before the reason. */
+    public String reason(String said) {
+        return transport.equals(SSH) ? lastLine(said) : oneLine(said);
+    }
+
+    /** Returns the last line that a program printed about itself. */
+    public static String lastLine(String said) {
+        return oneLine(said.lines().filter(line -> !line.isBlank()).reduce("", (_, next) -> next));
+    }
+
+    /** Returns what a program printed about itself, in one line. */
+    public static String oneLine(String said) {
+        String line =
+                said.lines()
+                        .map(each -> PlainText.oneLine(each.strip()))
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining("; "));
+        return line.substring(0, Math.min(line.length(), LONGEST_REASON));
+    }
 
     /** Returns the target as the user writes it, which can be parsed again. */
     @Override

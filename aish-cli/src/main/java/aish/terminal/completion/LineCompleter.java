@@ -70,13 +70,17 @@ public final class LineCompleter implements Completer {
         return candidates(names, word, Ending.SPACE);
     }
 
-    /** Also completes file names after an at sign, which questions and goals may contain. */
+    /**
+     * Also completes file names after an at sign, which questions and goals may contain; that of
+     * {@code :on} starts a group of hosts.
+     */
     private List<Candidate> metaArgument(WordAtCursor word, String name, List<String> earlier) {
         List<Candidate> words =
                 metaWords.arguments(name, earlier, word.word()).stream()
                         .flatMap(found -> candidates(List.of(found), word, after(found)).stream())
                         .toList();
-        boolean files = metaWords.takesFiles(name, earlier) || word.word().startsWith("@");
+        boolean mention = word.word().startsWith("@") && !name.equals("on");
+        boolean files = mention || metaWords.takesFiles(name, earlier);
         return files ? joined(words, this.files.matching(word, FileCandidates.Wanted.ANY)) : words;
     }
 

@@ -56,7 +56,9 @@ class HostsTest {
         programs.add("ansible-inventory", "echo {");
         assertThatThrownBy(() -> names("@x")).hasMessageStartingWith("no group x: ");
         programs.add("ansible-inventory", INVENTORY);
-        assertThatThrownBy(() -> names("@empty")).hasMessageContaining("has no hosts in it");
+        assertThatThrownBy(() -> names("@x")).hasMessageEndingWith("has no such group");
+        assertThatThrownBy(() -> names("@empty"))
+                .hasMessage("the group empty of Ansible's inventory has no hosts");
         assertThatThrownBy(() -> names("on:a,")).hasMessage("no target is named");
     }
 

@@ -14,6 +14,7 @@ public record StandIns(Path directory) {
             HOST=$1; export HOST; shift
             case $HOST in
             refuse*) echo "connect to $HOST: Connection refused" >&2; exit 255;;
+            silent*) exit 7;;
             wait*) exec sleep 1000;;
             noisy*) printf 'Welcome'; exec sh "$@";;
             cut*) sh "$@" | head -c 35; echo "client_loop: Broken pipe" >&2;;

@@ -58,7 +58,7 @@ class TargetWordsTest {
     void completesTheLastOfAListAndTheHostOfAUser() {
         assertThat(words.completing("db,we")).contains("db,web1", "db,@web", "db,box:");
         assertThat(words.completing("db,me@w")).contains("db,me@web1");
-        assertThat(words.completing("@w")).contains("@web");
+        assertThat(words.completing("db,@w")).containsExactly("db,@web");
         assertThat(words.completing("ssh://")).contains("ssh://web2:22");
         assertThat(words.completing("nosuch:")).contains("web1");
     }
