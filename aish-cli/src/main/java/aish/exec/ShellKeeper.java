@@ -36,6 +36,15 @@ public final class ShellKeeper {
     private static final String LESS_FOR_TEXTS =
             "-F -R -X -Ps?eEnd, q to quit:Space for more, q to quit.$";
 
+    /** Added to a signal's number to make an exit status. */
+    private static final int SIGNAL_BASE = 128;
+
+    /** The status of a shell in a container that was killed. */
+    private static final int KILLED = SIGNAL_BASE + 9;
+
+    /** How ssh exits if the shell there was killed; the connection is not lost. */
+    private static final int SSH_TOLD_NOTHING = 255;
+
     private final ShellSession shell;
     private final Runnable afterCommand;
     private final Operator operator;
@@ -155,19 +164,27 @@ public final class ShellKeeper {
                         ? new CommandOutcome.Interrupted(result)
                         : new CommandOutcome.Finished(result);
             }
-            case RunOutcome.Exited(int status) when shell.remote().isPresent() -> back(status);
+            case RunOutcome.Exited(int status) when shell.remote().isPresent() -> {
+                if (status == SSH_TOLD_NOTHING || status == KILLED) {
+                    String how = "was killed, or exited with status " + status + ".";
+                    events.emit(new Event.Problem(shell.dialect() + " there " + how));
+                }
+                yield back(status);
+            }
             case RunOutcome.Lost(String said) -> lost(said);
             case RunOutcome.Died(int signal) when shell.remote().isPresent() -> {
                 events.emit(
                         new Event.Problem(
                                 shell.dialect() + " there was killed by signal " + signal + "."));
-                yield back(128 + signal);
+                yield back(SIGNAL_BASE + signal);
             }
             case RunOutcome.Exited(int status) when shell.isElsewhere() ->
                     replaced(status, shell.dialect() + " exited");
             case RunOutcome.Exited(int status) -> new CommandOutcome.ShellLeft(status);
             case RunOutcome.Died(int signal) ->
-                    replaced(128 + signal, shell.dialect() + " was killed by signal " + signal);
+                    replaced(
+                            SIGNAL_BASE + signal,
+                            shell.dialect() + " was killed by signal " + signal);
             case RunOutcome.Unresponsive _ ->
                     replaced(
                             ExitCode.FAILED, shell.dialect() + " stopped responding and was ended");
@@ -214,7 +231,11 @@ public final class ShellKeeper {
                                     case LostCommand.Fate.Unknown _ ->
                                             "It is not known how %s ended.".formatted(what);
                                 })
-                .ifPresent(text -> events.emit(new Event.Notice(text)));
+                .ifPresent(
+                        text -> {
+                            moved.accept("[aish] " + text);
+                            events.emit(new Event.Notice(text));
+                        });
     }
 
     /** The machine on which the session is, if that is another one. */
@@ -251,14 +272,17 @@ public final class ShellKeeper {
     private CommandOutcome lost(String said) throws InterruptedException {
         RemoteShell there = shell.remote().orElseThrow();
         Path place = shell.directory();
-        String why = said.lines().reduce((_, line) -> line).orElse("");
+        String why = there.target().reason(said);
         events.emit(
                 new Event.Problem(
                         "The connection to "
                                 + there.target()
                                 + " was lost"
-                                + (why.isEmpty() ? "" : " (" + PlainText.oneLine(why) + ")")
+                                + (why.isEmpty() ? "" : " (" + why + ")")
                                 + ". What ran there is not run again."));
+        moved.accept(
+                "[aish] The connection to %s was lost. What ran there is not run again."
+                        .formatted(there.target()));
         leave();
         tellWhere();
         noteFailure();

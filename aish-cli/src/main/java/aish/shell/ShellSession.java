@@ -258,13 +258,15 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     private static ShellException unreachable(RemoteShell remote, BashProcess there) {
-        boolean said = there.exit().getNow(null) instanceof ShellExit.Lost;
-        String what = said ? ((ShellExit.Lost) there.exit().join()).said() : "";
+        String why =
+                there.wasInterrupted()
+                        ? "interrupted"
+                        : there.exit().getNow(null) instanceof ShellExit.Lost(String said, _)
+                                ? remote.target().reason(said)
+                                : "";
         there.close();
         return new ShellException(
-                "no shell on "
-                        + remote.target()
-                        + (what.isEmpty() ? "" : ": " + what.lines().toList().getLast()));
+                "no shell on " + remote.target() + (why.isEmpty() ? "" : ": " + why));
     }
 
     /**

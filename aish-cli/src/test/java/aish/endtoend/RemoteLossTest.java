@@ -39,6 +39,15 @@ class RemoteLossTest {
     }
 
     @Test
+    void saysThatTheShellWasKilled(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = sandbox.open()) {
+            assertThat(aish.run("kill -9 $$"))
+                    .contains("aish: bash there was killed, or exited with status 255.")
+                    .contains("aish: Back on this machine.");
+        }
+    }
+
+    @Test
     @Tag(Tier.NIGHTLY)
     void staysAtHomeIfTheUserWantsThat(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.open()) {

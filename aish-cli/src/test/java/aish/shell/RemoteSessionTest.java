@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
+import aish.event.ExitCode;
+import aish.exec.CommandOutcome;
+import aish.exec.ShellKeeper;
 import aish.shell.ShellSession.Keeping;
 import aish.shell.remote.RemoteFiles;
 import aish.shell.remote.RemoteShell;
@@ -15,7 +18,9 @@ import aish.shell.remote.Transports.Definition;
 import aish.testing.OnHost;
 import aish.testing.Poll;
 import aish.testing.RealShell;
+import aish.testing.RecordingSink;
 import aish.testing.RecordingViewer;
+import aish.testing.ScriptedOperator;
 import aish.testing.SshServer;
 import aish.testing.Tier;
 import aish.undo.CopiesThere;
@@ -160,12 +165,12 @@ class RemoteSessionTest {
     @Test
     void saysWhyThereIsNoShell() throws Exception {
         Definition broken =
-                new Definition("sh -c 'echo no such jail >&2; exit 7' {target}", "", "", "");
+                new Definition("sh -c 'echo no jail; echo try b >&2; exit 7' {target}", "", "", "");
         Transports known = new Transports(Map.of("jail", broken), List.of());
         Target target = known.target("jail:a");
         assertThatThrownBy(() -> session.enter(new RemoteShell(target, known.of(target))))
                 .isInstanceOf(ShellException.class)
-                .hasMessage("no shell on jail:a: no such jail");
+                .hasMessage("no shell on jail:a: no jail; try b");
         assertThat(output("echo still")).isEqualTo("still\n");
     }
 
@@ -255,19 +260,24 @@ class RemoteSessionTest {
         }
     }
 
-    /** Runs a command there, and returns the number of its report once the connection was lost. */
-    private int lose(Path running) throws Exception {
-        Path channel = Path.of(output("echo $__aish_channel").strip());
-        int last = new Scanner(Files.readString(channel.resolve("r"))).nextInt();
+    /** Loses the connection while a command runs, which says so by making a file. */
+    private void lose(String command, Path running) throws Exception {
         CompletableFuture<Void> cut =
                 CompletableFuture.runAsync(
                         () -> {
                             Poll.until(() -> Files.exists(running), () -> "it does not run");
                             server.cut();
                         });
-        RunOutcome outcome = session.run("touch " + running + "; sleep 40", Keeping.OUTPUT);
+        RunOutcome outcome = session.run(command + "; sleep 40", Keeping.OUTPUT);
         cut.join();
         assertThat(outcome).isInstanceOf(RunOutcome.Lost.class);
+    }
+
+    /** Loses the connection and returns the number of the report of what ran. */
+    private int lose(Path running) throws Exception {
+        Path channel = Path.of(output("echo $__aish_channel").strip());
+        int last = new Scanner(Files.readString(channel.resolve("r"))).nextInt();
+        lose("touch " + running, running);
         session.leave();
         awaitNothingLeft();
         return last + 1;
@@ -288,6 +298,30 @@ class RemoteSessionTest {
         Files.writeString(channel.resolve("r"), number + " 7\n");
         go();
         assertThat(session.fate()).contains(new LostCommand.Fate.Ended(7));
+        session.leave();
+    }
+
+    @Test
+    void connectsAgainWithoutRunningAnythingAndTellsModels() throws Exception {
+        go();
+        Path runs = there.resolve("runs");
+        Path running = there.resolve("running");
+        lose("echo x >> %s; touch %s".formatted(runs, running), running);
+        List<String> told = new ArrayList<>();
+        ShellKeeper keeper =
+                new ShellKeeper(
+                        session,
+                        () -> {},
+                        new ScriptedOperator().choosing("Connect to there again?", 'y'),
+                        new RecordingSink());
+        keeper.whenMoved(told::add);
+        assertThat(keeper.replaceDead()).contains(new CommandOutcome.ShellDied(ExitCode.FAILED));
+        assertThat(output("cat " + runs)).isEqualTo("x\n");
+        assertThat(told)
+                .startsWith(
+                        "[aish] The connection to there was lost. What ran there is not run again.")
+                .anyMatch(text -> text.startsWith("[aish] It is not known how the command"))
+                .anyMatch(text -> text.contains("is now on there, in " + there));
         session.leave();
     }
 

@@ -147,11 +147,21 @@ final class RemoteProcess implements ShellProcess {
             removeMeeting(meeting);
             PtyProcess shell = terminal;
             if (shell == null) {
-                listener.exited(closing ? exit : new ShellExit.Lost(said(), channel));
+                listener.exited(closing ? exit : new ShellExit.Lost(failure(exit), channel));
             } else if (!closing) {
                 Thread.startVirtualThread(shell::close);
             }
         }
+    }
+
+    /** Returns what the program printed that did not open the channel, on either stream. */
+    private synchronized String failure(ShellExit exit) {
+        StringBuilder unopened = Objects.requireNonNullElseGet(opening, StringBuilder::new);
+        byte[] bytes = unopened.toString().getBytes(StandardCharsets.ISO_8859_1);
+        String text = (new String(bytes, StandardCharsets.UTF_8) + "\n" + said).strip();
+        return text.isEmpty() && exit instanceof ShellExit.Exited(int status)
+                ? "exit status " + status
+                : text;
     }
 
     private void openTerminal(String directory, String shell) {

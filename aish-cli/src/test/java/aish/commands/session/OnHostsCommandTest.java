@@ -106,6 +106,7 @@ class OnHostsCommandTest {
                 .containsExactly(
                         tuple(":on on:a echo \"$HOST\"; :", "a\n"),
                         tuple(":on on:b echo \"$HOST\"; :", "b\n"));
+        assertThat(ran).extracting(CommandResult::directory).containsOnly(Path.of("/"));
         assertThat(sink.noted()).filteredOn(event -> event instanceof Event.RanOnHost).hasSize(2);
     }
 
@@ -244,6 +245,33 @@ class OnHostsCommandTest {
                         farm:n[1-3] also printed:
                           n3: ssh: No route to host
                         2 hosts: 2 ok.""");
+    }
+
+    @Test
+    void remarksOfAnEngineAreNoHosts() throws Exception {
+        new StandIns(directory)
+                .add(
+                        "farm",
+                        """
+                        echo 'Note: the cache is old'
+                        sh -c "$2" | sed 's/^/n1: /'
+                        echo 'n2: ssh exited with exit code 255'
+                        """);
+        assertThat(run(Operator.NOBODY, "farm:n[1-2] true")).isEqualTo(ExitCode.FAILED);
+        assertThat(shown())
+                .startsWith(
+                        """
+                        n1: ok
+                        n2: unreachable: ssh exited with exit code 255
+                        farm:n[1-2] also printed:
+                          Note: the cache is old
+                        2 hosts: 1 ok, 1 unreachable.""");
+    }
+
+    @Test
+    void aSilentTransportIsToldByItsStatus() {
+        assertThat(run(Operator.NOBODY, "on:silent,on:a true")).isEqualTo(ExitCode.FAILED);
+        assertThat(shown()).contains("on:silent: unreachable: exit status 7");
     }
 
     private static List<String> lines(Path file) {
