@@ -158,9 +158,6 @@ public final class CommandExecutor {
         if (unsaved.isPresent() && !(outcome instanceof CommandOutcome.Refused)) {
             events.emit(new Event.Notice("This cannot be undone: " + unsaved.get() + "."));
         }
-        if (typed.noticeLoss()) {
-            events.emit(new Event.Problem("copies that aish kept for :undo were deleted"));
-        }
         return outcome;
     }
 

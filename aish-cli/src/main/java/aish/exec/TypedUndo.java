@@ -78,11 +78,6 @@ public final class TypedUndo {
                 .anyMatch(name -> WordLists.has("destroyers", name));
     }
 
-    /** Whether copies were deleted by somebody else; true only once. */
-    boolean noticeLoss() {
-        return store.get().filter(UndoStore::noticeLoss).isPresent();
-    }
-
     /** Called when the command has ended; nothing is kept of one that changed nothing. */
     void ended(SavedFiles saved) {
         try {

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * key runs only once, even if several threads ask for it.
  */
 public final class ApiKeys {
-    private static final long GLANCE_MILLIS = 20;
-
     /** Shorter values may be words that occur everywhere. */
     static final int SHORTEST_KNOWN = 4;
 
@@ -31,7 +29,6 @@ public final class ApiKeys {
     private final Vault vault;
     private final KeyCommand command;
     private final Map<String, String> printed = new ConcurrentHashMap<>();
-    private final Map<String, ReentrantLock> running = new ConcurrentHashMap<>();
     private final Map<String, String> forgotten = new HashMap<>();
     private @Nullable Map<String, String> kept;
     private @Nullable Map<String, String> guessed;
@@ -129,9 +126,7 @@ public final class ApiKeys {
 
     private String printed(String owner, String line, Cancellation cancellation)
             throws SecretException {
-        ReentrantLock turn = running.computeIfAbsent(line, _ -> new ReentrantLock());
-        await(turn, owner, cancellation);
-        try {
+        synchronized (printed) {
             String known = printed.get(line);
             if (known != null) {
                 return known;
@@ -139,22 +134,6 @@ public final class ApiKeys {
             String key = checked(owner, command.run(owner, line, cancellation));
             printed.put(line, key);
             return key;
-        } finally {
-            turn.unlock();
-        }
-    }
-
-    private static void await(ReentrantLock turn, String owner, Cancellation cancellation)
-            throws SecretException {
-        try {
-            while (!turn.tryLock(GLANCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                if (cancellation.isCancelled()) {
-                    throw KeyCommand.cancelled(owner);
-                }
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw KeyCommand.cancelled(owner);
         }
     }
 

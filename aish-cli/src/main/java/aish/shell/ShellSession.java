@@ -198,27 +198,33 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     /**
-     * What the session returns to.
+     * A shell that waits while the session is in another one.
      *
-     * @param directory where the shell is, on this machine or another
-     * @param state what the shell in the other world starts with, and starts with again if it died;
-     *     empty on another machine
-     * @param outer what it returns to after that
+     * @param directory where it is, on this machine or another
      */
-    private record Outside(
+    private record Waiting(
             BashProcess shell,
             ShellWorld world,
             @Nullable RemoteFiles files,
             Path directory,
             int lastStatus,
-            String flags,
-            Optional<ShellState> state,
-            @Nullable Outside outer) {}
+            String flags) {}
 
-    private Outside outside(Optional<ShellState> state)
-            throws ShellException, InterruptedException {
-        return new Outside(
-                live(), world, remoteFiles, directory(), lastStatus, flags, state, outside);
+    private Waiting waiting() throws ShellException, InterruptedException {
+        return new Waiting(live(), world, remoteFiles, directory(), lastStatus, flags);
+    }
+
+    /**
+     * What the session returns to.
+     *
+     * @param state what the shell in the other world starts with, and starts with again if it died;
+     *     empty on another machine
+     * @param outer what it returns to after that
+     */
+    private record Outside(Waiting own, Optional<ShellState> state, @Nullable Outside outer) {
+        BashProcess shell() {
+            return own.shell();
+        }
     }
 
     /**
@@ -227,7 +233,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      */
     public void enter(RemoteShell remote) throws ShellException, InterruptedException {
         completions.stop();
-        outside = outside(Optional.empty());
+        outside = new Outside(waiting(), Optional.empty(), outside);
         world = ShellWorld.on(remote);
         try {
             BashProcess there = begin(Optional.empty());
@@ -349,7 +355,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
         completions.stop();
         ShellState taken = state.without(other.hiddenVariables()).with(other.variables());
-        outside = outside(Optional.of(taken));
+        outside = new Outside(waiting(), Optional.of(taken), null);
         directory.set(taken.directory());
         world = other;
         try {
@@ -394,7 +400,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             if (inner != null && !inner.equals(own.shell())) {
                 inner.close();
             }
-            use(own);
+            use(own.own(), own.outer());
             if (closed) {
                 own.shell().close();
             }
@@ -404,19 +410,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** A shell in another world, which waits while the session is in the user's own. */
     public static final class Inside {
-        private final BashProcess shell;
-        private final ShellWorld world;
-        private final Path directory;
-        private final int lastStatus;
-        private final String flags;
+        private final Waiting shell;
         private final Outside outside;
 
-        private Inside(ShellSession session, BashProcess shell, Outside outside) {
+        private Inside(Waiting shell, Outside outside) {
             this.shell = shell;
-            this.world = session.world;
-            this.directory = session.directory.get();
-            this.lastStatus = session.lastStatus;
-            this.flags = session.flags;
             this.outside = outside;
         }
     }
@@ -432,21 +430,16 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             throw new IllegalStateException("the session is in no other world");
         }
         completions.stop();
-        Inside inside = new Inside(this, live(), own);
-        use(own);
-        changeDirectory(inside.directory);
+        Inside inside = new Inside(waiting(), own);
+        use(own.own(), own.outer());
+        changeDirectory(inside.shell.directory());
         return inside;
     }
 
     /** Continues in the shell that {@link #stepOut} left. */
     public void stepIn(Inside inside) throws ShellException, InterruptedException {
-        Path home = inside.outside.directory();
-        int status = lastStatus;
-        changeDirectory(home);
-        Outside own =
-                new Outside(live(), world, null, home, status, flags, inside.outside.state(), null);
-        use(inside.shell, inside.world, inside.lastStatus, inside.flags, own);
-        directory.set(inside.directory);
+        changeDirectory(inside.outside.own().directory());
+        use(inside.shell, new Outside(waiting(), inside.outside.state(), null));
     }
 
     /** Changes the shell's directory as if the user had, if there is such a directory. */
@@ -463,22 +456,17 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         aside(commands).ifPresent(ready -> follow(pathOf(ready.directory())));
     }
 
-    private void use(Outside own) {
-        remoteFiles = own.files();
-        use(own.shell(), own.world(), own.lastStatus(), own.flags(), own.outer());
-        follow(own.directory());
-    }
-
-    private void use(
-            BashProcess other, ShellWorld there, int status, String set, @Nullable Outside own) {
-        shell = other;
-        starting = other;
-        world = there;
-        lastStatus = status;
-        flags = set;
+    private void use(Waiting other, @Nullable Outside outer) {
+        shell = other.shell();
+        starting = other.shell();
+        world = other.world();
+        remoteFiles = other.files();
+        lastStatus = other.lastStatus();
+        flags = other.flags();
         leaveRefused = false;
-        outside = own;
-        other.resize(size);
+        outside = outer;
+        other.shell().resize(size);
+        follow(other.directory());
     }
 
     private Optional<ShellState> lastState(Outside own, @Nullable BashProcess inner)
@@ -678,7 +666,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         RemoteFiles files = remoteFiles;
         for (Outside own = outside; files != null && own != null; own = own.outer()) {
             found = own.shell();
-            files = own.files();
+            files = own.own().files();
         }
         found.resize(size);
         return found;

@@ -82,7 +82,9 @@ final class UndoCapture {
         if (root.overlay().isPresent()) {
             overlay(root.path(), root.overlay().get());
         } else if (root.recursive() || root.search().isPresent()) {
-            walk(root);
+            List<Path> met = new ArrayList<>();
+            gathering(met).walk(root);
+            addAll(met, part);
         }
         boolean loses = root.kind() == Kind.DELETE || root.kind() == Kind.OVERWRITE;
         losesContent |= loses && contents > before;
@@ -109,50 +111,39 @@ final class UndoCapture {
         return kind.keepsContent() ? Part.ATTRIBUTES : Part.ALL;
     }
 
-    private void walk(AffectedFiles.Root root) throws IOException, UndoException {
-        List<Path> met = new ArrayList<>();
-        List<Path> hidden = new ArrayList<>();
-        new FileWalk(budget, gathering(met, hidden)).walk(root);
-        addAll(met, hidden, part(root.kind()));
-    }
-
     /** Adds everything in a directory. */
     void addTree(Path path) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
-        List<Path> hidden = new ArrayList<>();
-        new FileWalk(budget, gathering(met, hidden)).tree(path);
-        addAll(met, hidden, Part.ALL);
+        gathering(met).tree(path);
+        addAll(met, Part.ALL);
         checkEffort();
     }
 
     private void overlay(Path target, Path source) throws IOException, UndoException {
         List<Path> met = new ArrayList<>();
-        List<Path> hidden = new ArrayList<>();
-        new FileWalk(budget, gathering(met, hidden)).tree(source);
+        gathering(met).tree(source);
         for (Path path : met) {
             add(target.resolve(source.relativize(path).toString()), Part.ALL);
         }
     }
 
-    private static FileWalk.Visitor gathering(List<Path> met, List<Path> hidden) {
-        return new FileWalk.Visitor() {
-            @Override
-            public void visit(Path path, BasicFileAttributes attributes) {
-                met.add(path);
-            }
+    private FileWalk gathering(List<Path> met) {
+        return new FileWalk(
+                budget,
+                new FileWalk.Visitor() {
+                    @Override
+                    public void visit(Path path, BasicFileAttributes attributes) {
+                        met.add(path);
+                    }
 
-            @Override
-            public void unreadable(Path path) {
-                hidden.add(path);
-            }
-        };
+                    @Override
+                    public void unreadable(Path path) throws IOException {
+                        throw new IOException(path + ": permission denied");
+                    }
+                });
     }
 
-    private void addAll(List<Path> met, List<Path> hidden, Part part)
-            throws IOException, UndoException {
-        if (!hidden.isEmpty()) {
-            throw new UndoException(hidden.getFirst() + " cannot be read");
-        }
+    private void addAll(List<Path> met, Part part) throws IOException, UndoException {
         for (Path path : met) {
             add(path, part);
         }

@@ -26,8 +26,8 @@ public final class UndoStore {
     private final Duration keep;
     private final InstantSource clock;
 
-    /** The ids of what this process has saved, and when. */
-    private final Map<String, Instant> own = new ConcurrentHashMap<>();
+    /** The ids of what this process has saved. */
+    private final Set<String> own = ConcurrentHashMap.newKeySet();
 
     /** What could not be saved last, unless something was saved since. */
     private volatile Optional<Unsaved> unsaved = Optional.empty();
@@ -332,7 +332,7 @@ public final class UndoStore {
                 discard(folder, e);
                 throw e;
             }
-            own.put(id, clock.instant());
+            own.add(id);
             unsaved = Optional.empty();
             return new SavedFiles(folder);
         }
@@ -345,12 +345,6 @@ public final class UndoStore {
         } catch (IOException e) {
             problem.addSuppressed(e);
         }
-    }
-
-    /** Whether somebody else deleted copies of this process before their time; true only once. */
-    public boolean noticeLoss() {
-        own.values().removeIf(clock.instant().minus(keep)::isAfter);
-        return own.keySet().removeIf(id -> !folders.folder(id).isComplete());
     }
 
     /** Returns all entries, oldest first. */
@@ -372,7 +366,7 @@ public final class UndoStore {
      */
     public Optional<UndoEntry> find(String name) throws IOException {
         List<UndoFolder> newest = new ArrayList<>(folders.folders().reversed());
-        newest.sort(Comparator.comparing(folder -> !own.containsKey(folder.id())));
+        newest.sort(Comparator.comparing(folder -> !own.contains(folder.id())));
         // one by one, because the record of a large tree is large
         for (UndoFolder folder : newest) {
             Optional<UndoEntry> entry =
@@ -392,7 +386,7 @@ public final class UndoStore {
 
     /** Whether this process saved it, not another or an earlier one. */
     public boolean isOwn(UndoEntry entry) {
-        return own.containsKey(entry.id());
+        return own.contains(entry.id());
     }
 
     /** Returns the paths of an entry with their earlier types. */

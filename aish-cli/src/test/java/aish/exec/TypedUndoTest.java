@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
-import aish.files.PrivateFiles;
 import aish.safety.SafetyFacts;
 import aish.testing.Bash;
 import aish.testing.Tier;
@@ -57,17 +56,6 @@ class TypedUndoTest {
         run(line);
         saved.ifPresent(typed::ended);
         return store.find("");
-    }
-
-    @Test
-    void noticesOnceThatCopiesWereDeleted() throws Exception {
-        TypedUndo typed = typed(LIMITS);
-        typed.setAside("rm two").orElseThrow().discard();
-        UndoStore.SavedFiles saved = typed.setAside("rm one").orElseThrow();
-        assertThat(typed.noticeLoss()).isFalse();
-        PrivateFiles.deleteTree(temporary.resolve("undo").resolve(saved.id()));
-        assertThat(typed.noticeLoss()).isTrue();
-        assertThat(typed.noticeLoss()).isFalse();
     }
 
     private Map<String, String> snapshot() throws IOException {

@@ -130,9 +130,6 @@ public record UndoCommand(
     }
 
     private Next none(String name) {
-        if (store.noticeLoss()) {
-            return fail("Nothing can be undone: the copies that aish kept for it were deleted.");
-        }
         return fail(
                 name.isEmpty()
                         ? "Nothing to undo."

@@ -7,7 +7,6 @@ import module java.base;
 import aish.commands.Next;
 import aish.event.Event;
 import aish.event.Operator;
-import aish.files.PrivateFiles;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.testing.RecordingSink;
@@ -64,19 +63,6 @@ class UndoCommandTest {
         assertThat(file).hasContent("new");
         assertThat(undo.run("")).isEqualTo(Next.PROMPT);
         assertThat(file).hasContent("old");
-    }
-
-    @Test
-    void saysThatTheCopiesWereDeleted() throws Exception {
-        overwrite("cmd-001");
-        PrivateFiles.deleteTree(temporary.resolve("undo"));
-
-        assertThat(undo.run("")).isEqualTo(Next.FAILED);
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Problem(
-                                "Nothing can be undone: the copies that aish kept for it were"
-                                        + " deleted."));
     }
 
     @Test
