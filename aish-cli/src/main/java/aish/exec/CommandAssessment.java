@@ -73,17 +73,7 @@ public record CommandAssessment(
 
     /** Returns the same assessment after copying the files has failed. */
     public CommandAssessment withoutUndo() {
-        return new CommandAssessment(
-                command,
-                facts,
-                verdict,
-                calls,
-                permission,
-                radius,
-                new UndoProspect.Nothing(),
-                change,
-                model,
-                origin);
+        return with(permission, new UndoProspect.Nothing());
     }
 
     /**
@@ -93,17 +83,17 @@ public record CommandAssessment(
     public CommandAssessment under(Permission rule) {
         return rule.kind().compareTo(permission.kind()) >= 0
                 ? this
-                : with(rule.within(permission.limits()));
+                : with(rule.within(permission.limits()), undo);
     }
 
     /** Returns the same assessment under another contract, or none. */
     public CommandAssessment within(Optional<StatedLimits> limits) {
-        return with(permission.within(limits));
+        return with(permission.within(limits), undo);
     }
 
-    private CommandAssessment with(Permission other) {
+    private CommandAssessment with(Permission allowed, UndoProspect prospect) {
         return new CommandAssessment(
-                command, facts, verdict, calls, other, radius, undo, change, model, origin);
+                command, facts, verdict, calls, allowed, radius, prospect, change, model, origin);
     }
 
     /**

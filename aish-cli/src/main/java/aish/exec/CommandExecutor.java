@@ -24,6 +24,7 @@ import aish.shell.ShellDialect;
 import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.shell.ShellSession.Keeping;
+import aish.shell.remote.Target.TargetException;
 import aish.text.PlainText;
 import aish.undo.UndoStore;
 import aish.undo.UndoStore.UndoException;
@@ -274,12 +275,12 @@ public final class CommandExecutor {
          * @return what it did, under the names by which it is recorded
          */
         List<CommandResult> run(String command, Supplier<OutputCapture> captures)
-                throws RefusedException, InterruptedException;
+                throws TargetException, InterruptedException;
     }
 
     /** Runs a command elsewhere, after the same checks as any other. */
     public void runElsewhere(String command, Elsewhere there)
-            throws RefusedException, InterruptedException {
+            throws RefusedException, TargetException, InterruptedException {
         String whole = check.clear(command, Author.PERSON);
         there.run(whole, shell::nextCapture)
                 .forEach(done -> publish(done.in(shell.directory()), Author.PERSON));

@@ -173,18 +173,11 @@ public final class UndoStore {
             case UndoProspect.Possible _ -> {}
         }
         SurveyBudget budget = SurveyBudget.thorough();
-        try {
-            AffectedFiles affected = affected(verdict, facts, budget);
-            UndoCapture capture = gather(affected, new UndoCapture(maxBytes, budget));
-            for (GitCommand git : affected.gitCommands()) {
-                new GitCapture(capture).add(git);
-            }
-            return capture.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(keep(capture, commandId, command, facts));
-        } catch (IOException | UncheckedIOException e) {
-            throw cannotCopy(e);
-        }
+        UndoCapture capture = new UndoCapture(maxBytes, budget);
+        capture(affected(verdict, facts, budget), capture);
+        return capture.isEmpty()
+                ? Optional.empty()
+                : Optional.of(keep(capture, commandId, command, facts));
     }
 
     /**
@@ -216,10 +209,10 @@ public final class UndoStore {
                 refuseOwn(path);
                 capture.add(path, Part.ATTRIBUTES);
             }
-            return keep(capture, commandId, command, directory, Optional.empty());
         } catch (IOException | UncheckedIOException e) {
             throw cannotCopy(e);
         }
+        return keep(capture, commandId, command, directory, Optional.empty());
     }
 
     /** Does what {@link SavedFiles#finished} does for a process that ended before it could. */
@@ -240,31 +233,21 @@ public final class UndoStore {
     public Optional<SavedFiles> setAsideTyped(
             String command, Verdict verdict, SafetyFacts facts, long bytes, SurveyBudget budget)
             throws UndoException {
-        AffectedFiles affected;
+        boolean isKnown = false;
         try {
-            affected = affected(verdict, facts, budget);
-        } catch (UndoException e) {
-            unsaved = Optional.of(new Unsaved(command, e.why()));
-            if (budget.isSpent()) {
-                throw e;
-            }
-            return Optional.empty();
-        }
-        try {
-            UndoCapture capture = gather(affected, UndoCapture.linking(bytes, budget));
-            for (GitCommand git : affected.gitCommands()) {
-                new GitCapture(capture).add(git);
-            }
+            AffectedFiles affected = affected(verdict, facts, budget);
+            isKnown = true;
+            UndoCapture capture = UndoCapture.linking(bytes, budget);
+            capture(affected, capture);
             return capture.losesContent() || !affected.gitCommands().isEmpty()
                     ? Optional.of(keep(capture, "", command, facts))
                     : Optional.empty();
         } catch (UndoException e) {
             unsaved = Optional.of(new Unsaved(command, e.why()));
-            throw e;
-        } catch (IOException | UncheckedIOException e) {
-            UndoException problem = cannotCopy(e);
-            unsaved = Optional.of(new Unsaved(command, problem.why()));
-            throw problem;
+            if (isKnown || budget.isSpent()) {
+                throw e;
+            }
+            return Optional.empty();
         }
     }
 
@@ -292,13 +275,23 @@ public final class UndoStore {
         return affected;
     }
 
-    private UndoCapture gather(AffectedFiles affected, UndoCapture capture)
+    private void capture(AffectedFiles affected, UndoCapture capture) throws UndoException {
+        try {
+            gather(affected, capture);
+            for (GitCommand git : affected.gitCommands()) {
+                new GitCapture(capture).add(git);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw cannotCopy(e);
+        }
+    }
+
+    private void gather(AffectedFiles affected, UndoCapture capture)
             throws IOException, UndoException {
         for (AffectedFiles.Root path : affected.roots()) {
             refuseOwn(path.path());
             capture.add(path);
         }
-        return capture;
     }
 
     private void refuseOwn(Path path) throws UndoException {
@@ -309,7 +302,7 @@ public final class UndoStore {
 
     private SavedFiles keep(
             UndoCapture capture, String commandId, String command, SafetyFacts facts)
-            throws IOException, UndoException {
+            throws UndoException {
         Path directory = facts.directory().orElseThrow();
         return keep(capture, commandId, command, directory, Optional.empty());
     }
@@ -320,7 +313,7 @@ public final class UndoStore {
             String command,
             Path directory,
             Optional<String> undoes)
-            throws IOException, UndoException {
+            throws UndoException {
         try (FileChannel _ = folders.lock()) {
             UndoFolder folder = folders.create();
             String id = folder.id();
@@ -335,6 +328,8 @@ public final class UndoStore {
             own.add(id);
             unsaved = Optional.empty();
             return new SavedFiles(folder);
+        } catch (IOException | UncheckedIOException e) {
+            throw cannotCopy(e);
         }
     }
 
@@ -493,13 +488,8 @@ public final class UndoStore {
         private UndoText() {}
 
         static String line(FileState.Type type, Path path) {
-            return switch (type) {
-                case FILE -> "file       " + path;
-                case DIRECTORY -> "directory  " + path;
-                case LINK -> "link       " + path;
-                case ABSENT -> "new        " + path;
-                case OTHER -> "other      " + path;
-            };
+            String name = type == FileState.Type.ABSENT ? "new" : type.toString();
+            return "%-9s  %s".formatted(name.toLowerCase(Locale.ROOT), path);
         }
 
         static String conflicts(List<Path> changed, String id) {

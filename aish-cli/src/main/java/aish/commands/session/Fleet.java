@@ -130,45 +130,34 @@ public record Fleet(
             List<String> names,
             Cancellation cancellation) {
         int run() throws TargetException, RefusedException, InterruptedException {
-            List<HostResult> all = new ArrayList<>();
-            AtomicBoolean failed = new AtomicBoolean();
-            List<TargetException> failures = new ArrayList<>();
+            AtomicInteger said = new AtomicInteger();
             fleet.executor()
                     .runElsewhere(
                             order.command(),
                             (command, captures) -> {
-                                try {
-                                    Engine.Results done = results(command, captures);
-                                    all.addAll(done.hosts());
-                                    failed.set(done.failed());
-                                } catch (TargetException e) {
-                                    failures.add(e);
-                                }
-                                return recorded(all);
+                                Engine.Results done = results(command, captures);
+                                EqualResults equal = new EqualResults(done.hosts());
+                                said.set(done.failed() ? ExitCode.FAILED : equal.status());
+                                return recorded(equal);
                             });
-            for (TargetException failure : failures) {
-                throw failure;
-            }
-            int said = failed.get() ? ExitCode.FAILED : new EqualResults(all).status();
-            boolean stopped = said != ExitCode.OK && cancellation.isCancelled();
-            int status = stopped ? ExitCode.INTERRUPTED : said;
+            boolean stopped = said.get() != ExitCode.OK && cancellation.isCancelled();
+            int status = stopped ? ExitCode.INTERRUPTED : said.get();
             fleet.executor().noteStatus(status);
             return status;
         }
 
-        private List<CommandResult> recorded(List<HostResult> all) {
-            return new EqualResults(all)
-                    .rarestLast().stream()
-                            .filter(each -> !(each.ending() instanceof Ending.Unstarted))
-                            .map(
-                                    each ->
-                                            each.told()
-                                                    .of(
-                                                            CommandResult.ON_HOST
-                                                                    + each.host()
-                                                                    + " "
-                                                                    + order.command()))
-                            .toList();
+        private List<CommandResult> recorded(EqualResults equal) {
+            return equal.rarestLast().stream()
+                    .filter(each -> !(each.ending() instanceof Ending.Unstarted))
+                    .map(
+                            each ->
+                                    each.told()
+                                            .of(
+                                                    CommandResult.ON_HOST
+                                                            + each.host()
+                                                            + " "
+                                                            + order.command()))
+                    .toList();
         }
 
         private Engine.Results results(String command, Supplier<OutputCapture> captures)
@@ -185,7 +174,7 @@ public record Fleet(
                 all.addAll(some(run, rest, captures));
             } else if (!rest.isEmpty()) {
                 rest.forEach(host -> all.add(run.unstarted(host.name())));
-                all.subList(first, all.size()).forEach(new Screen(fleet.events())::ended);
+                tell(all.subList(first, all.size()));
                 String others = Counted.of(rest.size(), "host");
                 fleet.events().emit(new Event.Notice("not run on the other " + others));
             }
@@ -204,7 +193,7 @@ public record Fleet(
                 throws TargetException, InterruptedException {
             List<HostResult> done;
             try (EventSink.Progress _ = fleet.events().busy("connecting")) {
-                done = run.run(some, captures, new Screen(fleet.events()));
+                done = run.run(some, captures, fleet.events());
             }
             shown(done, "", "");
             return done;
@@ -225,12 +214,16 @@ public record Fleet(
             } catch (IOException e) {
                 throw new TargetException(String.valueOf(e.getMessage()));
             }
-            done.hosts().forEach(new Screen(fleet.events())::ended);
+            tell(done.hosts());
             shown(
                     done.hosts(),
                     done.said().isEmpty() ? "" : "\n" + done.said(),
                     done.failed() ? " " + program.shown() + " itself failed." : "");
             return done;
+        }
+
+        private void tell(List<HostResult> ended) {
+            ended.forEach(each -> fleet.events().emit(each.event()));
         }
 
         private void shown(List<HostResult> done, String more, String failure) {
@@ -239,27 +232,6 @@ public record Fleet(
             if (done.size() > 1) {
                 fleet.events().emit(new Event.Notice(results.summary() + failure));
             }
-        }
-    }
-
-    /** Tells who watches how far it is. */
-    private record Screen(EventSink events) implements FleetRun.Observer {
-        @Override
-        public void progressed(int ended, int all, List<String> open) {
-            events.emit(
-                    new Event.Busy(
-                            "%d of %s ended%s"
-                                    .formatted(
-                                            ended,
-                                            Counted.of(all, "host"),
-                                            open.isEmpty()
-                                                    ? ""
-                                                    : ", waiting for " + Counted.list(open))));
-        }
-
-        @Override
-        public void ended(HostResult result) {
-            events.emit(new Event.RanOnHost(result.host(), result.word(), result.told()));
         }
     }
 }

@@ -2,6 +2,8 @@ package aish.exec.fleet;
 
 import module java.base;
 
+import aish.event.Event;
+import aish.event.EventSink;
 import aish.event.ExitCode;
 import aish.exec.fleet.HostResult.Ending;
 import aish.exec.fleet.Hosts.Host;
@@ -11,20 +13,11 @@ import aish.shell.CommandResult;
 import aish.shell.OutputCapture;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transports;
+import aish.text.Counted;
 import aish.text.PlainText;
 
 /** Runs programs that each run one command on one host, some of them at the same time. */
 public final class FleetRun {
-    /** Is told how far the run is, on the thread that runs it. */
-    public interface Observer {
-        /**
-         * @param open the hosts on which the command has started and not ended
-         */
-        void progressed(int ended, int all, List<String> open);
-
-        void ended(HostResult result);
-    }
-
     private static final int MOST_AT_ONCE = 16;
     private static final int BUFFER = 1 << 16;
 
@@ -76,7 +69,7 @@ public final class FleetRun {
      * @param captures returns what keeps the output of the next host
      */
     public List<HostResult> run(
-            List<Host> hosts, Supplier<OutputCapture> captures, Observer observer)
+            List<Host> hosts, Supplier<OutputCapture> captures, EventSink events)
             throws TargetException, InterruptedException {
         Map<Host, List<String>> words = new LinkedHashMap<>();
         for (Host host : hosts) {
@@ -95,10 +88,10 @@ public final class FleetRun {
             boolean done = false;
             try {
                 for (int i = 0; i < hosts.size(); i++) {
-                    observer.progressed(i, hosts.size(), open());
+                    events.emit(new Event.Busy(progress(i, hosts.size())));
                     HostResult next = ended.take();
                     results.put(next.host(), next);
-                    observer.ended(next);
+                    events.emit(next.event());
                 }
                 done = true;
             } finally {
@@ -110,10 +103,13 @@ public final class FleetRun {
         return List.copyOf(results.values());
     }
 
-    private List<String> open() {
+    private String progress(int ended, int all) {
+        List<String> open;
         synchronized (running) {
-            return List.copyOf(running.keySet());
+            open = List.copyOf(running.keySet());
         }
+        String waiting = open.isEmpty() ? "" : ", waiting for " + Counted.list(open);
+        return ended + " of " + Counted.of(all, "host") + " ended" + waiting;
     }
 
     private HostResult run(Host host, List<String> program, OutputCapture capture) {

@@ -2,6 +2,7 @@ package aish.exec.fleet;
 
 import module java.base;
 
+import aish.event.Event;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 
@@ -34,7 +35,7 @@ public record HostResult(String host, Ending ending, CommandResult result, Strin
     }
 
     /** Returns the ending in a word, for programs. */
-    public String word() {
+    String word() {
         return switch (ending) {
             case Ending.Exited _ -> "exited";
             case Ending.Unreachable _ -> "unreachable";
@@ -67,6 +68,11 @@ public record HostResult(String host, Ending ending, CommandResult result, Strin
                 : result.with(
                         new CapturedOutput(
                                 0, "aish: " + said() + "\n", 0, "", false, Optional.empty()));
+    }
+
+    /** Returns what those who watch the run are told. */
+    public Event.RanOnHost event() {
+        return new Event.RanOnHost(host, word(), told());
     }
 
     public boolean isGood() {
