@@ -285,8 +285,6 @@ public final class CopiesThere {
                         commandId,
                         command,
                         directory,
-                        paths.size(),
-                        affected.bytes(),
                         undoes,
                         false);
         Kept made = new Kept(number, entry, affected, before);

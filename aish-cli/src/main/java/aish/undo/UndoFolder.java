@@ -197,19 +197,12 @@ record UndoFolder(Path path) {
 
     UndoEntry entry() throws IOException {
         UndoManifest manifest = manifest();
-        long bytes =
-                manifest.states().stream()
-                        .filter(state -> !state.isWithoutContent())
-                        .mapToLong(FileState::size)
-                        .sum();
         return new UndoEntry(
                 manifest.id(),
                 manifest.time(),
                 manifest.commandId(),
                 manifest.command(),
                 manifest.directory(),
-                manifest.states().size(),
-                bytes,
                 manifest.undoes(),
                 isUndone());
     }

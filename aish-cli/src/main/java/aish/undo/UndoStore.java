@@ -525,8 +525,6 @@ public final class UndoStore {
      *
      * @param id the name by which the user refers to it
      * @param commandId the name of the command in its session, such as {@code cmd-001}
-     * @param files how many paths were saved
-     * @param bytes how much was copied
      * @param undoes the entry that this one undid, if it is an undo itself
      * @param undone whether it has been undone
      */
@@ -536,13 +534,10 @@ public final class UndoStore {
             String commandId,
             String command,
             Path directory,
-            int files,
-            long bytes,
             Optional<String> undoes,
             boolean undone) {
         UndoEntry undone(boolean now) {
-            return new UndoEntry(
-                    id, time, commandId, command, directory, files, bytes, undoes, now);
+            return new UndoEntry(id, time, commandId, command, directory, undoes, now);
         }
     }
 
