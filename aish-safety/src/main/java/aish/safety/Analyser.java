@@ -8,7 +8,6 @@ import aish.bash.ShellQuoting;
 import aish.bash.Span;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
-import aish.safety.walk.CommandContext.AnalysisState;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandWalker;
 import aish.safety.walk.Scope;
@@ -203,7 +202,7 @@ public final class Analyser {
                 .reasons(command, List.of())
                 .forEach(why -> verdict.add(Effect.RULED, why, whole));
         ShellNode tree = ShellParser.parse(command);
-        CommandWalker walk = new CommandWalker(verdict, facts, new AnalysisState(), 0);
+        CommandWalker walk = new CommandWalker(verdict, facts);
         walk.node(tree, scope, StandardInput.TERMINAL);
         walk.visitUncalled();
         if (facts.isZsh()) {

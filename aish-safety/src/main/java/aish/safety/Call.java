@@ -63,12 +63,8 @@ public record Call(
         return new Call(words, outer, offset, function, directory, Set.of(), Set.of());
     }
 
-    public Call within(int other, int shift) {
-        return changed(outer < 0 ? other : outer + shift, effects, reads);
-    }
-
     public Call with(Effect effect) {
-        return effects.contains(effect) ? this : changed(outer, plus(effects, effect), reads);
+        return effects.contains(effect) ? this : changed(plus(effects, effect), reads);
     }
 
     public boolean usesNetwork() {
@@ -76,7 +72,7 @@ public record Call(
     }
 
     public Call reading(String path) {
-        return changed(outer, effects, plus(reads, path));
+        return changed(effects, plus(reads, path));
     }
 
     private static <T> Set<T> plus(Set<T> some, T other) {
@@ -85,8 +81,8 @@ public record Call(
         return all;
     }
 
-    private Call changed(int by, Set<Effect> does, Set<String> files) {
-        return new Call(words, by, offset, function, directory, does, files);
+    private Call changed(Set<Effect> does, Set<String> files) {
+        return new Call(words, outer, offset, function, directory, does, files);
     }
 
     /** Returns the name of the program, without the directory it is in. */

@@ -6,6 +6,7 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
@@ -55,7 +56,7 @@ final class ConverterCommands {
             ScriptFiles.judge(words.get(from + 1), context);
         } else {
             ExpandedWord code = afterOptions(words, from);
-            context.walk().inlineCode("miller", code, context);
+            InlineCode.judge("miller", code, context);
         }
     }
 
@@ -100,7 +101,7 @@ final class ConverterCommands {
         if (!invocation.codeGiven() && !operands.isEmpty()) {
             ExpandedWord names = operands.getFirst();
             if (!names.text().matches("[\\w. -]*")) {
-                invocation.context().walk().inlineCode("perl", names, invocation.context());
+                InlineCode.judge("perl", names, invocation.context());
             }
         }
         invocation.applyRule();

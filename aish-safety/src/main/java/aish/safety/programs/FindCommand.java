@@ -11,6 +11,7 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
+import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.WriteCheck;
 
@@ -116,8 +117,8 @@ final class FindCommand {
         }
         if (!command.isEmpty()) {
             context.judgement().markWrapped();
-            context.walk()
-                    .command(command, context.forSeparateProcess().withStdin(StandardInput.PIPED));
+            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.PIPED))
+                    .judge(command);
         }
         return at;
     }
@@ -165,7 +166,7 @@ final class FindCommand {
                     }
                     if (!command.isEmpty()) {
                         command.add(ExpandedWord.unknown(word.span()));
-                        context.walk().command(command, context.forSeparateProcess());
+                        new CommandDispatcher(context.forSeparateProcess()).judge(command);
                     }
                     return;
                 }

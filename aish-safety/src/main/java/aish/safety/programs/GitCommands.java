@@ -5,6 +5,7 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
@@ -144,7 +145,7 @@ public final class GitCommands {
                         .toLowerCase(Locale.ROOT);
         String value = cut < 0 ? "true" : setting.text().substring(cut + 1);
         if (key.startsWith("alias.") && setting.isKnown() && !value.startsWith("!")) {
-            context.walk().inlineCode("sh", setting.withText("git " + value), context);
+            InlineCode.judge("sh", setting.withText("git " + value), context);
             return;
         }
         boolean harmless = WordLists.has("harmless-pagers", value);

@@ -6,6 +6,7 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CodeVariables;
@@ -75,7 +76,7 @@ public final class MakeCommand {
         String name =
                 word.text().substring(0, cut).replace(":", "").replace("+", "").replace("?", "");
         if (name.endsWith("!")) {
-            context.walk().inlineCode("sh", value, context);
+            InlineCode.judge("sh", value, context);
         }
         CodeVariables.check(name, value, context);
         if (value.text().contains("$(shell")

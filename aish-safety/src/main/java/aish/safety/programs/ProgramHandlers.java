@@ -9,6 +9,7 @@ import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
@@ -163,7 +164,7 @@ public final class ProgramHandlers {
             at = skipOptions(words, at + 1);
         }
         context.add(Effect.READS, "sets what a program sees of the machine", context.span());
-        context.walk().commandFrom(at, words, context);
+        new CommandDispatcher(context).judgeFrom(words, at);
     }
 
     private static int skipOptions(List<ExpandedWord> words, int from) {

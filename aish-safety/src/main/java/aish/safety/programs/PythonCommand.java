@@ -5,9 +5,11 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 
 /** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
@@ -46,7 +48,7 @@ final class PythonCommand {
             ExpandedWord value = attached ? words.get(i).withText(group.group(3)) : next;
             i += attached ? 0 : 1;
             if (group.group(2).equals("c")) {
-                context.walk().inlineCode(language(words.getFirst()), value, context);
+                InlineCode.judge(language(words.getFirst()), value, context);
             } else if (group.group(2).equals("m")) {
                 List<ExpandedWord> arguments = words.stream().skip(i + 1).toList();
                 module(value, arguments, flags.matches(".*[IP].*"), context);
@@ -55,11 +57,11 @@ final class PythonCommand {
                 continue;
             }
             if (flags.indexOf('i') >= 0) {
-                context.walk().codeOnInput("python", context);
+                InlineCode.stdin("python", context);
             }
             return;
         }
-        context.walk().codeOnInput("python", context);
+        InlineCode.stdin("python", context);
     }
 
     /** Other shells for Python have commands of their own. */
@@ -94,19 +96,19 @@ final class PythonCommand {
             // a file of that name in the current directory comes first
             context.add(Effect.BUILDS, "runs a module", module);
         }
-        context.walk().command(command, context);
+        new CommandDispatcher(context).judge(command);
     }
 
     private static void script(List<ExpandedWord> words, int at, CommandContext context) {
         ExpandedWord script = words.get(at);
         if (script.text().equals("-")) {
-            context.walk().codeOnInput("python", context);
+            InlineCode.stdin("python", context);
             return;
         }
         String name = Paths.base(script.text());
         if (KnowledgeBase.get().find(name) != null
                 && (name.equals("manage.py") || name.equals("setup.py"))) {
-            context.walk().command(named(words, at, name), context);
+            new CommandDispatcher(context).judge(named(words, at, name));
         } else {
             ScriptFiles.judge(script, context);
         }

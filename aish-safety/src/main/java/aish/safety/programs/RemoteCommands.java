@@ -7,6 +7,7 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.languages.InlineCode;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
@@ -57,7 +58,7 @@ public final class RemoteCommands {
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
             context.walk().code(code, Scope.withoutFacts(), context.stdin(), span);
         } else if (context.carriesData()) {
-            context.walk().codeOnInput("sh", context);
+            InlineCode.stdin("sh", context);
         }
         context.add(Effect.FETCHES, "works on " + host.shown(), host);
     }

@@ -7,10 +7,12 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.languages.InlineCode;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
+import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.VerdictBuilder;
 
 /** Judges files that a program runs as code. */
@@ -20,7 +22,7 @@ public final class ScriptFiles {
     public static void judge(ExpandedWord script, CommandContext context) {
         String path = Paths.resolve(context.scope().directory(), script.text());
         switch (script.text()) {
-            case "/dev/stdin", "-" -> context.walk().codeOnInput("sh", context);
+            case "/dev/stdin", "-" -> InlineCode.stdin("sh", context);
             default -> {
                 if (PathZone.of(path) == PathZone.PROJECT && !script.glob() && script.isKnown()) {
                     context.addUnknown(
@@ -67,7 +69,7 @@ public final class ScriptFiles {
         List<ExpandedWord> command = new ArrayList<>(words);
         command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));
         context.add(Effect.BUILDS, "runs code of the project", words.getFirst());
-        context.walk().command(command, context);
+        new CommandDispatcher(context).judge(command);
     }
 
     /** The places a build takes its rules and code from: whatever is there runs. */

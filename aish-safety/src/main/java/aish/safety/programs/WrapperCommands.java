@@ -5,9 +5,11 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
+import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
@@ -56,7 +58,7 @@ final class WrapperCommands {
         }
         context.judgement().markWrapped();
         CommandContext inside = context.forSeparateProcess().withStdin(StandardInput.EMPTY);
-        inside.walk().command(command, inside);
+        new CommandDispatcher(inside).judge(command);
     }
 
     /** Marks a word from the input as local data, unless the text shows the whole input. */
@@ -95,7 +97,7 @@ final class WrapperCommands {
             command.forEach(
                     word -> filled.add(word.text().contains("{") ? item(word, plain) : word));
             filled.add(item(command.getLast(), plain));
-            inside.walk().command(filled, inside);
+            new CommandDispatcher(inside).judge(filled);
             return;
         }
         String code = command.getFirst().text();
@@ -144,7 +146,7 @@ final class WrapperCommands {
             if (at >= words.size()) {
                 RevealCheck.environment(words.getFirst(), context);
             }
-            context.walk().commandFrom(at, words, context);
+            new CommandDispatcher(context).judgeFrom(words, at);
         }
 
         /** Whether the option is {@code --split-string} or an abbreviation of it. */
@@ -219,7 +221,7 @@ final class WrapperCommands {
             } else if (syntaxOnly && !executes) {
                 invocation.add(Effect.READS, "checks the syntax only");
             } else if (input || at >= words.size()) {
-                context.walk().codeOnInput("sh", context);
+                InlineCode.stdin("sh", context);
             } else {
                 ScriptFiles.judge(words.get(at), context);
             }
@@ -238,7 +240,7 @@ final class WrapperCommands {
         private static void code(
                 String shell, ExpandedWord code, CommandContext context, Scope scope) {
             if (Paths.base(shell).equals("fish")) {
-                context.walk().inlineCode("fish", code, context);
+                InlineCode.judge("fish", code, context);
             } else {
                 context.walk().code(code.text(), scope, context.stdin(), code.span());
             }

@@ -6,7 +6,6 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.SafetyFacts;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
@@ -186,15 +185,13 @@ public final class ArithmeticCheck {
 
     /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
     public static final class ParameterCheck {
-        private final Walk walk;
+        private final CommandWalker walk;
         private final VerdictBuilder verdict;
-        private final SafetyFacts facts;
         private final Scope scope;
 
-        ParameterCheck(Walk walk, VerdictBuilder verdict, SafetyFacts facts, Scope scope) {
+        ParameterCheck(CommandWalker walk, Scope scope) {
             this.walk = walk;
-            this.verdict = verdict;
-            this.facts = facts;
+            this.verdict = walk.verdict();
             this.scope = scope;
         }
 
@@ -277,8 +274,7 @@ public final class ArithmeticCheck {
 
         private void assign(WordPart.Parameter parameter, ExpandedWord value) {
             Span span = parameter.span();
-            CommandContext context =
-                    new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span);
+            CommandContext context = new CommandContext(walk, scope, StandardInput.EMPTY, span);
             String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
             if (name.isEmpty()) {
                 return;

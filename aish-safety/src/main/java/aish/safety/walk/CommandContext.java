@@ -2,7 +2,6 @@ package aish.safety.walk;
 
 import module java.base;
 
-import aish.bash.ShellNode;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -16,21 +15,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything needed to judge one command, besides its words. */
 public record CommandContext(
-        Walk walk,
-        VerdictBuilder judgement,
-        SafetyFacts facts,
+        CommandWalker walk,
         Scope scope,
         StandardInput stdin,
         Span span,
         List<AffectedFileSpec> found) {
-    CommandContext(
-            Walk walk,
-            VerdictBuilder verdict,
-            SafetyFacts facts,
-            Scope scope,
-            StandardInput stdin,
-            Span span) {
-        this(walk, verdict, facts, scope, stdin, span, List.of());
+    CommandContext(CommandWalker walk, Scope scope, StandardInput stdin, Span span) {
+        this(walk, scope, stdin, span, List.of());
+    }
+
+    public VerdictBuilder judgement() {
+        return walk.verdict();
+    }
+
+    public SafetyFacts facts() {
+        return walk.facts();
     }
 
     /**
@@ -39,9 +38,9 @@ public record CommandContext(
     public void add(Effect effect, String reason, Span place) {
         boolean shown = effect != Effect.REVEALS || walk.output() == Output.SHOWN;
         if (!shown && walk.output() == Output.CAPTURED) {
-            judgement.holdSecret();
+            judgement().holdSecret();
         }
-        judgement.add(shown ? effect : Effect.READS, reason, place);
+        judgement().add(shown ? effect : Effect.READS, reason, place);
     }
 
     public void add(Effect effect, String reason, ExpandedWord cause) {
@@ -50,12 +49,12 @@ public record CommandContext(
 
     /** Records that the current call uses the network, whatever else it does. */
     public void addNetwork() {
-        judgement.addNetwork();
+        judgement().addNetwork();
     }
 
     /** Records something that the rules do not know. */
     public void addUnknown(String reason, ExpandedWord cause) {
-        judgement.addUnknown(reason, cause.span());
+        judgement().addUnknown(reason, cause.span());
     }
 
     public void write(ExpandedWord file) {
@@ -64,16 +63,16 @@ public record CommandContext(
 
     /** A copy for a separate process, whose assignments are not visible outside. */
     public CommandContext forSeparateProcess() {
-        return new CommandContext(walk, judgement, facts, scope.copy(), stdin, span, found);
+        return new CommandContext(walk, scope.copy(), stdin, span, found);
     }
 
     public CommandContext withStdin(StandardInput other) {
-        return new CommandContext(walk, judgement, facts, scope, other, span, found);
+        return new CommandContext(walk, scope, other, span, found);
     }
 
     /** A copy for a command that runs on the results of a search. */
     public CommandContext withFound(List<AffectedFileSpec> searches) {
-        return new CommandContext(walk, judgement, facts, scope, stdin, span, searches);
+        return new CommandContext(walk, scope, stdin, span, searches);
     }
 
     /**
@@ -83,7 +82,7 @@ public record CommandContext(
     public String path(String text) {
         String worst = "";
         for (String directory : scope.directories().possible()) {
-            String path = facts.zonePath(Paths.resolve(directory, text));
+            String path = facts().zonePath(Paths.resolve(directory, text));
             if (worst.isEmpty() || PathZone.of(path).compareTo(PathZone.of(worst)) > 0) {
                 worst = path;
             }
@@ -105,10 +104,11 @@ public record CommandContext(
         if (file.path().isFound() && !found.isEmpty()) {
             found.forEach(
                     search ->
-                            judgement.addAffectedFiles(
-                                    search.withKind(kind, recursive).with(beside)));
+                            judgement()
+                                    .addAffectedFiles(
+                                            search.withKind(kind, recursive).with(beside)));
         } else {
-            judgement.addAffectedFiles(touched(kind, file, recursive).with(beside));
+            judgement().addAffectedFiles(touched(kind, file, recursive).with(beside));
         }
     }
 
@@ -194,97 +194,6 @@ public record CommandContext(
         /** The index of the next word. */
         public int position() {
             return at;
-        }
-    }
-
-    /**
-     * State shared by the walks of one analysis: how much has been visited, which functions are
-     * being followed, and which have been defined but not called.
-     */
-    public static final class AnalysisState {
-        /** A command that needs more steps is not analysed to its end. */
-        private static final int MOST_STEPS = 6_000;
-
-        private static final int DEEPEST_CALLS = 12;
-
-        /** How many nested calls of a recursive function are followed. */
-        private static final int MOST_ROUNDS = 3;
-
-        /** How a call is followed. */
-        enum Following {
-            WITH_ARGUMENTS,
-            /** The function calls itself, so its arguments may be anything by now. */
-            WITHOUT_ARGUMENTS,
-            /** It has already been followed with unknown arguments. */
-            DONE,
-            TOO_DEEP
-        }
-
-        record Definition(ShellNode.Function function, Scope scope) {}
-
-        /** Code that runs at another time, and the scope where it was set. */
-        record Trap(ExpandedWord code, Scope scope) {}
-
-        private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
-        private final List<Definition> uncalled = new ArrayList<>();
-        private final List<Trap> traps = new ArrayList<>();
-        private int steps;
-
-        /** Counts one step; returns false if the limit is exceeded. */
-        boolean step() {
-            return ++steps <= MOST_STEPS;
-        }
-
-        void define(ShellNode.Function function, Scope scope) {
-            uncalled.add(new Definition(function, scope));
-        }
-
-        void trap(Trap trap) {
-            traps.add(trap);
-        }
-
-        List<Trap> takeTraps() {
-            List<Trap> taken = List.copyOf(traps);
-            traps.clear();
-            return taken;
-        }
-
-        Following enter(ShellNode.Function function) {
-            uncalled.removeIf(definition -> isSame(definition.function(), function));
-            long rounds = calls.stream().filter(call -> isSame(call, function)).count();
-            if (rounds >= MOST_ROUNDS) {
-                return Following.DONE;
-            }
-            if (calls.size() >= DEEPEST_CALLS) {
-                return Following.TOO_DEEP;
-            }
-            calls.push(function);
-            return rounds == MOST_ROUNDS - 1
-                    ? Following.WITHOUT_ARGUMENTS
-                    : Following.WITH_ARGUMENTS;
-        }
-
-        void leave() {
-            calls.pop();
-        }
-
-        boolean isInFunction() {
-            return !calls.isEmpty();
-        }
-
-        /**
-         * Returns and clears the functions that nothing has called, each with the scope of its
-         * definition.
-         */
-        List<Definition> takeUncalled() {
-            List<Definition> taken = List.copyOf(uncalled);
-            uncalled.clear();
-            return taken;
-        }
-
-        @SuppressWarnings("ReferenceEquality")
-        private static boolean isSame(ShellNode.Function one, ShellNode.Function other) {
-            return one == other;
         }
     }
 }

@@ -6,7 +6,6 @@ import aish.bash.ShellNode;
 import aish.bash.ShellQuoting;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.SafetyFacts;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.files.ProgramPath;
@@ -103,7 +102,7 @@ public record CommandDispatcher(CommandContext context) {
         }
     }
 
-    /** Judges the expansion of an alias, within which the alias itself is not expanded again. */
+    /** Judges the words with the expansions of aliases. */
     private void alias(List<ExpandedWord> words) {
         Map<String, String> aliases = context.facts().aliases();
         StringBuilder text = new StringBuilder();
@@ -114,14 +113,8 @@ public record CommandDispatcher(CommandContext context) {
             // bash looks at the next word too only if the alias ends with a space
             expands = alias != null && alias.endsWith(" ");
         }
-        SafetyFacts others = context.facts().withoutAlias(words.getFirst().text());
-        context.walk()
-                .evaluate(
-                        text.toString(),
-                        context.scope(),
-                        context.stdin(),
-                        words.getFirst().span(),
-                        others);
+        ExpandedWord first = words.getFirst();
+        context.walk().evaluateAlias(first.text(), text.toString(), context, first.span());
     }
 
     private static String quoted(ExpandedWord word) {

@@ -10,20 +10,17 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
-import aish.safety.languages.InlineCode;
-import aish.safety.programs.ScriptFiles;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 import aish.safety.walk.ArithmeticCheck.SubscriptCheck;
-import aish.safety.walk.CommandContext.AnalysisState;
 import aish.safety.walk.CommandContext.Output;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
 
 /** Visits every place in a syntax tree where something runs. */
-public final class CommandWalker implements Walk {
+public final class CommandWalker {
     /** Code nested more deeply in other code is not followed. */
     private static final int DEEPEST = 8;
 
@@ -32,11 +29,30 @@ public final class CommandWalker implements Walk {
 
     private static final int DEEPEST_ROUNDS = 2;
 
+    /** A command that needs more steps is not analysed to its end. */
+    private static final int MOST_STEPS = 6_000;
+
+    private static final int DEEPEST_CALLS = 12;
+
+    /** How many nested calls of a recursive function are followed. */
+    private static final int MOST_CALLS = 3;
+
     private final VerdictBuilder verdict;
-    private final SafetyFacts facts;
-    private final AnalysisState state;
-    private final int depth;
-    private final SimpleCommandCheck simple;
+    private final SimpleCommandCheck simple = new SimpleCommandCheck(this);
+
+    /** The functions that are being followed. */
+    private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
+
+    /** The functions that have been defined but not called. */
+    private final List<Code<ShellNode.Function>> uncalled = new ArrayList<>();
+
+    private final List<Code<ExpandedWord>> traps = new ArrayList<>();
+    private SafetyFacts facts;
+    private int steps;
+
+    /** How many substitutions and strings with code enclose the current command. */
+    private int depth;
+
     private int unrolledLoops;
 
     /** How many loops, pipelines and background commands enclose the current command. */
@@ -47,20 +63,24 @@ public final class CommandWalker implements Walk {
 
     private Output output = Output.SHOWN;
 
-    /** Whether the current command is a stage of a pipeline, which was checked as a whole. */
-    private boolean piped;
+    /** Code that runs at another time, and the scope where it was written. */
+    private record Code<T>(T code, Scope scope) {}
 
-    public CommandWalker(
-            VerdictBuilder verdict, SafetyFacts facts, AnalysisState course, int depth) {
+    public CommandWalker(VerdictBuilder verdict, SafetyFacts facts) {
         this.verdict = verdict;
         this.facts = facts;
-        this.state = course;
-        this.depth = depth;
-        this.simple = new SimpleCommandCheck(this, verdict, facts);
+    }
+
+    VerdictBuilder verdict() {
+        return verdict;
+    }
+
+    SafetyFacts facts() {
+        return facts;
     }
 
     public void node(ShellNode node, Scope scope, StandardInput stdin) {
-        if (!state.step()) {
+        if (++steps > MOST_STEPS) {
             verdict.add(Effect.EXEC_UNKNOWN, "is too complex to analyse", node.span());
             return;
         }
@@ -75,8 +95,7 @@ public final class CommandWalker implements Walk {
             }
             case ShellNode.Simple command -> {
                 checkEndlessPipeline(List.of(command), scope, command.span());
-                scope.setDirectories(scope.directories());
-                simple.judge(command, scope, stdin);
+                simple(command, scope, stdin);
             }
             case ShellNode.Redirected redirected -> redirected(redirected, scope, stdin);
             case ShellNode.Subshell(ShellNode body, Span _) -> {
@@ -102,8 +121,7 @@ public final class CommandWalker implements Walk {
             case ShellNode.Case choice -> choice(choice, scope, stdin);
             case ShellNode.Function function -> function(function, scope);
             case ShellNode.Coprocess(String name, ShellNode body, Span span) -> {
-                CommandContext context =
-                        new CommandContext(this, verdict, facts, scope, stdin, span);
+                CommandContext context = new CommandContext(this, scope, stdin, span);
                 ShellBuiltins.assignNamed(ExpandedWord.of(name, span), context);
                 background(body, scope.piped(true, true), stdin);
             }
@@ -117,13 +135,13 @@ public final class CommandWalker implements Walk {
         }
     }
 
-    @Override
-    public Output output() {
+    /** Where the output of the current command goes. */
+    Output output() {
         return output;
     }
 
-    @Override
-    public void withOutput(Output other, Runnable visit) {
+    /** Visits something whose output goes somewhere else, unless it is not shown anyway. */
+    void withOutput(Output other, Runnable visit) {
         Output before = output;
         output = before == Output.SHOWN ? other : before;
         visit.run();
@@ -140,14 +158,14 @@ public final class CommandWalker implements Walk {
         scope.setDirectories(scope.directories());
     }
 
-    @Override
-    public void noteWrite(Span span) {
+    /** Records a write that may happen later than what follows it in the line. */
+    void noteWrite(Span span) {
         if (late > 0) {
             verdict.addLateWrite(span);
         }
     }
 
-    @Override
+    /** Visits code that may run later than what follows it in the line. */
     public void late(Runnable visit) {
         late++;
         visit.run();
@@ -212,7 +230,7 @@ public final class CommandWalker implements Walk {
         AssignedNames.in(chain.right()).forgetValues(scope);
         scope.retainCertain(functions);
         scope.setNoclobber(kept && scope.hasNoclobber());
-        if (ControlFlowExits.alwaysExits(chain.right(), state.isInFunction())) {
+        if (ControlFlowExits.alwaysExits(chain.right(), isInFunction())) {
             scope.setDirectories(done);
         } else {
             scope.setDirectoriesAfter(done.or(scope.ifSucceeded()), scope.ifFailed());
@@ -230,8 +248,13 @@ public final class CommandWalker implements Walk {
         scope.setNoclobber(kept && scope.hasNoclobber());
     }
 
+    private void simple(ShellNode.Simple command, Scope scope, StandardInput stdin) {
+        scope.setDirectories(scope.directories());
+        simple.judge(command, scope, stdin);
+    }
+
     private void checkEndlessPipeline(List<ShellNode> stages, Scope scope, Span span) {
-        if (!piped && EndlessPipelines.isIn(stages, scope)) {
+        if (EndlessPipelines.isIn(stages, scope)) {
             verdict.add(Effect.EXHAUSTS, "writes or stores data endlessly", span);
         }
     }
@@ -241,14 +264,20 @@ public final class CommandWalker implements Walk {
         for (int i = 0; i < stages.size(); i++) {
             ShellNode stage = stages.get(i);
             Scope inside = scope.piped(i > 0, i < stages.size() - 1);
-            boolean before = piped;
-            piped = stage instanceof ShellNode.Simple;
             late++;
             StandardInput given = input;
             boolean hidden = OutputFilters.hide(stages.subList(i, stages.size()), inside);
-            withOutput(hidden ? Output.HIDDEN : Output.SHOWN, () -> node(stage, inside, given));
+            withOutput(
+                    hidden ? Output.HIDDEN : Output.SHOWN,
+                    () -> {
+                        // the pipeline was checked as a whole
+                        if (stage instanceof ShellNode.Simple command) {
+                            simple(command, inside, given);
+                        } else {
+                            node(stage, inside, given);
+                        }
+                    });
             late--;
-            piped = before;
             AssignedNames.in(stage)
                     .names()
                     .forEach(
@@ -319,8 +348,7 @@ public final class CommandWalker implements Walk {
     private void forEach(ShellNode.ForEach loop, Scope scope, StandardInput stdin) {
         loop.items().forEach(word -> parts(word.parts(), scope));
         List<ExpandedWord> values = new WordExpander(scope).fields(loop.items());
-        CommandContext context =
-                new CommandContext(this, verdict, facts, scope, stdin, loop.span());
+        CommandContext context = new CommandContext(this, scope, stdin, loop.span());
         if (scope.attributes(loop.variable()).indexOf('N') >= 0) {
             context.add(
                     Effect.EXEC_UNKNOWN,
@@ -424,7 +452,7 @@ public final class CommandWalker implements Walk {
 
     private void function(ShellNode.Function function, Scope scope) {
         scope.define(function);
-        state.define(function, scope.copy());
+        uncalled.add(new Code<>(function, scope.copy()));
         if (WordLists.has("shadowed", function.name())) {
             verdict.add(
                     Effect.CONFIGURES,
@@ -436,29 +464,25 @@ public final class CommandWalker implements Walk {
         }
     }
 
-    @Override
-    public void call(
-            ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
+    /** Visits the body of a function that is called with these words. */
+    void call(ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
         Scope scope = context.scope();
         Scope before = scope.copy();
-        switch (state.enter(function)) {
-            case TOO_DEEP ->
-                    verdict.add(
-                            Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", context.span());
-            case DONE -> {
-                if (background > 0) {
-                    verdict.add(Effect.EXHAUSTS, "starts itself over and over", context.span());
-                }
-            }
-            case WITHOUT_ARGUMENTS -> {
+        uncalled.removeIf(definition -> definition.code().equals(function));
+        int rounds = Collections.frequency(calls, function);
+        if (rounds >= MOST_CALLS && background > 0) {
+            verdict.add(Effect.EXHAUSTS, "starts itself over and over", context.span());
+        } else if (rounds < MOST_CALLS && calls.size() >= DEEPEST_CALLS) {
+            addTooDeep(context.span());
+        } else if (rounds < MOST_CALLS) {
+            if (rounds == MOST_CALLS - 1) {
+                // it calls itself, so its arguments may be anything by now
                 scope.forgetArguments();
                 AssignedNames.in(function.body()).forgetValues(scope);
-                body(function, context);
-            }
-            case WITH_ARGUMENTS -> {
+            } else {
                 ShellBuiltins.positional(words.subList(1, words.size()), scope);
-                body(function, context);
             }
+            body(function, scope, context.stdin());
         }
         AssignedNames.in(function.body()).forgetValues(scope);
         scope.copyArguments(before);
@@ -468,14 +492,18 @@ public final class CommandWalker implements Walk {
         }
     }
 
-    @Override
-    public boolean isInFunction() {
-        return state.isInFunction();
+    private void addTooDeep(Span span) {
+        verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
     }
 
-    private void body(ShellNode.Function function, CommandContext context) {
-        node(function.body(), context.scope(), context.stdin());
-        state.leave();
+    public boolean isInFunction() {
+        return !calls.isEmpty();
+    }
+
+    private void body(ShellNode.Function function, Scope scope, StandardInput stdin) {
+        calls.push(function);
+        node(function.body(), scope, stdin);
+        calls.pop();
     }
 
     /**
@@ -483,21 +511,25 @@ public final class CommandWalker implements Walk {
      * and then the code of traps.
      */
     public void visitUncalled() {
-        List<AnalysisState.Definition> functions = state.takeUncalled();
-        while (!functions.isEmpty()) {
-            functions.forEach(
-                    definition -> visitUncalled(definition.function(), definition.scope()));
-            functions = state.takeUncalled();
+        while (!uncalled.isEmpty()) {
+            Code<ShellNode.Function> function = uncalled.removeFirst();
+            Scope scope = function.scope();
+            scope.forgetArguments();
+            AssignedNames.in(function.code().body()).forgetValues(scope);
+            scope.addUnknownDirectory();
+            body(function.code(), scope, StandardInput.PIPED);
         }
-        state.takeTraps().forEach(this::trap);
+        List.copyOf(traps).forEach(this::trap);
     }
 
-    @Override
+    /**
+     * Schedules code of a trap, which runs later and may then get data from the rest of the line.
+     */
     public void addTrap(ExpandedWord code, Scope scope) {
-        state.trap(new AnalysisState.Trap(code, scope));
+        traps.add(new Code<>(code, scope));
     }
 
-    private void trap(AnalysisState.Trap trap) {
+    private void trap(Code<ExpandedWord> trap) {
         if (!trap.scope().data().isEmpty() || !trap.scope().namesSetByLine().isEmpty()) {
             Scope then = trap.scope().copy();
             then.forgetAll();
@@ -506,17 +538,8 @@ public final class CommandWalker implements Walk {
         }
     }
 
-    private void visitUncalled(ShellNode.Function function, Scope scope) {
-        scope.forgetArguments();
-        AssignedNames.in(function.body()).forgetValues(scope);
-        scope.addUnknownDirectory();
-        state.enter(function);
-        node(function.body(), scope, StandardInput.PIPED);
-        state.leave();
-    }
-
-    @Override
-    public void parts(List<WordPart> parts, Scope scope) {
+    /** Visits code inside words. */
+    void parts(List<WordPart> parts, Scope scope) {
         for (WordPart part : parts) {
             switch (part) {
                 case WordPart.Literal _, WordPart.Quoted _, WordPart.Glob _ -> {}
@@ -574,94 +597,53 @@ public final class CommandWalker implements Walk {
 
     private void parameter(WordPart.Parameter parameter, Scope scope) {
         parts(parameter.operand(), scope);
-        new ParameterCheck(this, verdict, facts, scope).check(parameter);
+        new ParameterCheck(this, scope).check(parameter);
     }
 
     private void inner(ShellNode body, Scope scope, Span span) {
+        Runnable visit = () -> node(body, scope.piped(true, true), StandardInput.PIPED);
+        deeper(span, () -> withOutput(Output.CAPTURED, visit));
+    }
+
+    private void deeper(Span span, Runnable visit) {
         if (depth >= DEEPEST) {
-            verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
+            addTooDeep(span);
             return;
         }
-        CommandWalker inner = new CommandWalker(verdict, facts, state, depth + 1);
-        inner.late = late;
-        inner.output = output == Output.HIDDEN ? output : Output.CAPTURED;
-        inner.node(body, scope.piped(true, true), StandardInput.PIPED);
+        depth++;
+        visit.run();
+        depth--;
     }
 
-    @Override
-    public void command(List<ExpandedWord> words, CommandContext context) {
-        new CommandDispatcher(context).judge(words);
-    }
-
-    @Override
-    public void commandFrom(int from, List<ExpandedWord> words, CommandContext context) {
-        new CommandDispatcher(context).judgeFrom(words, from);
-    }
-
-    @Override
-    public void invocation(Invocation invocation) {
-        new InvocationCheck(invocation).judge();
-    }
-
-    @Override
-    public void rule(Invocation invocation) {
-        new RuleEvaluation(invocation).apply();
-    }
-
-    @Override
-    public boolean tool(List<ExpandedWord> words, Invocation interpreter) {
-        CommandContext context = interpreter.context();
-        boolean tool = ScriptFiles.isTool(words.getFirst(), interpreter.rule(), context);
-        if (tool) {
-            ScriptFiles.judgeTool(words, context);
-        }
-        return tool;
-    }
-
-    @Override
-    public void inlineCode(String language, ExpandedWord code, CommandContext context) {
-        InlineCode.judge(language, code, context);
-    }
-
-    @Override
-    public void codeOnInput(String language, CommandContext context) {
-        InlineCode.stdin(language, context);
-    }
-
-    @Override
+    /** Judges shell code in a string that another shell runs. */
     public void code(String code, Scope scope, StandardInput stdin, Span span) {
         evaluate(code, scope.forOtherShell(), stdin, span);
     }
 
-    @Override
+    /** Judges shell code in a string that this shell runs. */
     public void evaluate(String code, Scope scope, StandardInput stdin, Span span) {
-        evaluate(code, scope, stdin, span, facts);
-    }
-
-    @Override
-    public void evaluate(
-            String code, Scope scope, StandardInput stdin, Span span, SafetyFacts known) {
-        if (depth >= DEEPEST) {
-            verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
-            return;
-        }
         if (code.indexOf(ExpandedWord.UNKNOWN) >= 0) {
             verdict.add(Effect.EXEC_UNKNOWN, "runs code that aish cannot see", span);
             return;
         }
-        VerdictBuilder inside = verdict.nestedBuilder();
-        CommandWalker inner = new CommandWalker(inside, known, state, depth + 1);
-        inner.late = late;
-        inner.output = output;
-        inner.node(
-                ShellParser.parse(
-                        code.replace(ExpandedWord.UNKNOWN_NAME, '1')
-                                .replace(ExpandedWord.FRESH, '1')),
-                scope,
-                stdin);
-        if (code.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
-            inside.markFilesUnknown(0);
-        }
-        verdict.addNested(inside, span);
+        String known =
+                code.replace(ExpandedWord.UNKNOWN_NAME, '1').replace(ExpandedWord.FRESH, '1');
+        deeper(
+                span,
+                () -> {
+                    int touched = verdict.affectedFileCount();
+                    verdict.within(span, () -> node(ShellParser.parse(known), scope, stdin));
+                    if (code.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
+                        verdict.markFilesUnknown(touched);
+                    }
+                });
+    }
+
+    /** Judges the expansion of an alias, within which the alias itself is not expanded again. */
+    void evaluateAlias(String name, String code, CommandContext context, Span span) {
+        SafetyFacts before = facts;
+        facts = before.withoutAlias(name);
+        evaluate(code, context.scope(), context.stdin(), span);
+        facts = before;
     }
 }

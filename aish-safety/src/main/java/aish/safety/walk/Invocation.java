@@ -5,6 +5,8 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
+import aish.safety.programs.ScriptFiles;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.Rule;
@@ -215,7 +217,7 @@ public final class Invocation {
 
     /** Applies what the rule says about the command as a whole. */
     public void applyRule() {
-        context.walk().rule(this);
+        new RuleEvaluation(this).apply();
     }
 
     void read() {
@@ -250,7 +252,7 @@ public final class Invocation {
     /** Judges the words from an index on as a command of their own. */
     void command(int from) {
         commandGiven = true;
-        context.walk().commandFrom(from, words, context);
+        new CommandDispatcher(context).judgeFrom(words, from);
     }
 
     /** Judges a word by its role: a file to write, code, or neither. */
@@ -270,7 +272,7 @@ public final class Invocation {
             if (code.equals("assigned") && data) {
                 context.scope().markAsData(value.text());
             }
-            context.walk().inlineCode(code, value, context);
+            InlineCode.judge(code, value, context);
         }
     }
 
@@ -322,7 +324,7 @@ public final class Invocation {
         path.endVerbs();
         operands.add(word);
         List<ExpandedWord> rest = words.subList(cursor.position() - 1, words.size());
-        if (operands.size() == 1 && !codeGiven && context.walk().tool(rest, this)) {
+        if (operands.size() == 1 && !codeGiven && isTool(rest)) {
             operands.clear();
             commandGiven = true;
         } else if (rule().takesShellText()) {
@@ -334,6 +336,19 @@ public final class Invocation {
             operands.removeLast();
             command(cursor.position() - 1);
         }
+    }
+
+    /**
+     * Judges a script that projects include for a well-known tool, and its arguments, as the tool.
+     *
+     * @return whether it is such a script
+     */
+    private boolean isTool(List<ExpandedWord> script) {
+        boolean tool = ScriptFiles.isTool(script.getFirst(), rule(), context);
+        if (tool) {
+            ScriptFiles.judgeTool(script, context);
+        }
+        return tool;
     }
 
     /** Judges words that the program joins and passes to a shell. */

@@ -6,6 +6,7 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
+import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.OperandRule;
@@ -194,7 +195,7 @@ final class RuleEvaluation {
         boolean served =
                 invocation.codeGiven() || invocation.commandGiven() || invocation.optionExempts();
         if (!rule.stdin().isEmpty() && !served) {
-            context.walk().codeOnInput(rule.stdin(), context);
+            InlineCode.stdin(rule.stdin(), context);
         }
     }
 

@@ -10,7 +10,6 @@ import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.SafetyFacts;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.programs.DeclareCommand;
@@ -24,17 +23,13 @@ import aish.safety.walk.CommandContext.StandardInput;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {
-    private final Walk walk;
-    private final VerdictBuilder verdict;
-    private final SafetyFacts facts;
+    private final CommandWalker walk;
 
     /** Variables that hold a descriptor number chosen by bash. */
     private final Set<String> descriptorVariables = new HashSet<>();
 
-    SimpleCommandCheck(Walk walk, VerdictBuilder verdict, SafetyFacts facts) {
+    SimpleCommandCheck(CommandWalker walk) {
         this.walk = walk;
-        this.verdict = verdict;
-        this.facts = facts;
     }
 
     void judge(ShellNode.Simple command, Scope scope, StandardInput stdin) {
@@ -48,8 +43,7 @@ final class SimpleCommandCheck {
         OpenDescriptors before = scope.descriptors();
         Start started = new Start(scope.directories(), scope.hasNoclobber());
         StandardInput input = redirects(command.redirects(), scope, stdin);
-        CommandContext context =
-                new CommandContext(walk, verdict, facts, scope, input, command.span());
+        CommandContext context = new CommandContext(walk, scope, input, command.span());
         List<ExpandedWord> words = new WordExpander(scope).fields(command.words());
         if (words.isEmpty() || isDeclaration(words.getFirst())) {
             DeclareCommand.declare(command.assignments(), words, scope);
@@ -270,10 +264,11 @@ final class SimpleCommandCheck {
             redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
             ExpandedWord target = new WordExpander(scope).single(redirect.target());
             if (mayUseShellDescriptor(redirect, target, scope)) {
-                verdict.add(
-                        Effect.EXEC_UNKNOWN,
-                        "uses a file descriptor that may belong to the shell",
-                        redirect.span());
+                walk.verdict()
+                        .add(
+                                Effect.EXEC_UNKNOWN,
+                                "uses a file descriptor that may belong to the shell",
+                                redirect.span());
             }
             StandardInput given = open(redirect, target, scope, input);
             input = redirect.descriptor() == 0 ? given : input;
@@ -311,7 +306,7 @@ final class SimpleCommandCheck {
     private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
         descriptorVariables.add(redirect.variable());
         Span span = redirect.span();
-        CommandContext context = new CommandContext(walk, verdict, facts, scope, stdin, span);
+        CommandContext context = new CommandContext(walk, scope, stdin, span);
         ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
         ShellBuiltins.assign(redirect.variable(), number, context);
     }
@@ -347,9 +342,7 @@ final class SimpleCommandCheck {
     private void connect(ExpandedWord target, Scope scope) {
         if (target.text().startsWith("/dev/tcp/") || target.text().startsWith("/dev/udp/")) {
             Span span = target.span();
-            NetworkData.check(
-                    target,
-                    new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span));
+            NetworkData.check(target, new CommandContext(walk, scope, StandardInput.EMPTY, span));
         }
     }
 
@@ -379,7 +372,7 @@ final class SimpleCommandCheck {
 
     /** Records the file that a descriptor refers to from now on. */
     private void recordDescriptorFile(Redirect redirect, ExpandedWord target, Scope scope) {
-        String path = facts.zonePath(Paths.resolve(scope.directory(), target.text()));
+        String path = walk.facts().zonePath(Paths.resolve(scope.directory(), target.text()));
         String file = OpenDescriptors.isName(path) ? scope.descriptors().fileOf(path) : path;
         boolean stream = file.isEmpty() || PathZone.of(file) == PathZone.SINK;
         List<Integer> numbers =
@@ -399,8 +392,7 @@ final class SimpleCommandCheck {
 
     private StandardInput write(Redirect redirect, ExpandedWord target, Target how, Scope scope) {
         Span span = redirect.span();
-        CommandContext context =
-                new CommandContext(walk, verdict, facts, scope, StandardInput.EMPTY, span);
+        CommandContext context = new CommandContext(walk, scope, StandardInput.EMPTY, span);
         new WriteCheck(context).to(target, how, span);
         recordDescriptorFile(redirect, target, scope);
         return StandardInput.PIPED;

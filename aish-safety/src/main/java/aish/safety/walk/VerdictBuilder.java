@@ -15,14 +15,14 @@ import aish.safety.files.Paths;
 public final class VerdictBuilder {
     static final String THROUGH_LINK = "may write through a link that it creates";
 
-    private final List<Finding> halting = new ArrayList<>();
+    private List<Finding> halting = new ArrayList<>();
     private final List<Finding> unknowns = new ArrayList<>();
     private final Set<Effect> effects = EnumSet.noneOf(Effect.class);
     private final Set<String> acts = new LinkedHashSet<>();
     private final Set<AffectedFileSpec> touched = new LinkedHashSet<>();
 
     /** Reasons whose files are already recorded. */
-    private final Set<Finding> findingsWithFiles = new HashSet<>();
+    private Set<Finding> findingsWithFiles = new HashSet<>();
 
     private final List<Call> calls = new ArrayList<>();
     private final List<Integer> openCalls = new ArrayList<>();
@@ -289,49 +289,28 @@ public final class VerdictBuilder {
         wrapped = true;
     }
 
-    /** A builder for code nested in this command, with what was found so far. */
-    VerdictBuilder nestedBuilder() {
-        VerdictBuilder inner = new VerdictBuilder();
-        inner.wrapped = true;
-        inner.linked = linked;
-        inner.dashed = dashed;
-        inner.holdsSecret = holdsSecret;
-        inner.secretCopies.addAll(secretCopies);
-        inner.openWords.addAll(openWords);
-        inner.writesCode = writesCode;
-        inner.writesScratchCode = writesScratchCode;
-        inner.repositories.addAll(repositories);
-        inner.unpacked.addAll(unpacked);
-        return inner;
-    }
-
-    /** Adds the findings from nested code, all at the given place. */
-    void addNested(VerdictBuilder inner, Span place) {
-        int before = halting.size();
-        int shift = calls.size();
-        inner.calls.forEach(call -> calls.add(call.within(outer(), shift)));
-        effects.addAll(inner.effects);
-        acts.addAll(inner.acts);
-        for (Finding finding : inner.halting) {
-            add(finding.effect(), finding.reason(), place);
-        }
-        for (Finding finding : inner.unknowns) {
-            addUnknown(finding.reason(), place);
-        }
-        touched.addAll(inner.touched);
-        markFilesRecorded(before);
-        wrapped |= inner.wrapped;
-        inner.lateWrites.forEach(_ -> lateWrites.add(place));
-        if (inner.linked) {
-            markLinked();
-        }
-        unpacked.addAll(inner.unpacked);
-        dashed |= inner.dashed;
-        holdsSecret |= inner.holdsSecret;
-        secretCopies.addAll(inner.secretCopies);
-        writesCode |= inner.writesCode;
-        writesScratchCode |= inner.writesScratchCode;
-        repositories.addAll(inner.repositories);
+    /** Visits code in a string: what is found in it is found at the place of the string. */
+    void within(Span string, Runnable visit) {
+        List<Finding> outside = halting;
+        Set<Finding> recorded = findingsWithFiles;
+        int doubts = unknowns.size();
+        int writes = lateWrites.size();
+        // their places in the string might be those of others in the line
+        halting = new ArrayList<>();
+        findingsWithFiles = new HashSet<>();
+        wrapped = true;
+        visit.run();
+        List<Finding> inside = halting;
+        halting = outside;
+        findingsWithFiles = recorded;
+        int known = halting.size();
+        inside.forEach(finding -> add(finding.effect(), finding.reason(), string));
+        markFilesRecorded(known);
+        unknowns.subList(doubts, unknowns.size())
+                .replaceAll(doubt -> new Finding(doubt.effect(), doubt.reason(), string));
+        lateWrites
+                .subList(Math.min(writes, lateWrites.size()), lateWrites.size())
+                .replaceAll(_ -> string);
     }
 
     public Verdict verdict() {
