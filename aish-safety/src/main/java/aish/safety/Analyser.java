@@ -8,7 +8,6 @@ import aish.bash.ShellQuoting;
 import aish.bash.Span;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
-import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandWalker;
 import aish.safety.walk.Scope;
 import aish.safety.walk.VerdictBuilder;
@@ -203,8 +202,7 @@ public final class Analyser {
                 .forEach(why -> verdict.add(Effect.RULED, why, whole));
         ShellNode tree = ShellParser.parse(command);
         CommandWalker walk = new CommandWalker(verdict, facts);
-        walk.node(tree, scope, StandardInput.TERMINAL);
-        walk.visitUncalled();
+        walk.line(tree, scope);
         if (facts.isZsh()) {
             ZshDifferences.in(command, facts)
                     .ifPresent(span -> doubt(verdict, "zsh may read this in its own way", span));

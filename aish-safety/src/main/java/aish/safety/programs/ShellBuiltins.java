@@ -57,9 +57,6 @@ public final class ShellBuiltins {
         context.walk()
                 .late(() -> context.walk().evaluate(text, then, StandardInput.PIPED, code.span()));
         context.walk().addTrap(code, context.scope());
-        if (names.mentions("set") || names.mentions("shopt")) {
-            context.scope().setNoclobber(false);
-        }
         if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
             context.scope().addUnknownDirectory();
         }
@@ -72,7 +69,6 @@ public final class ShellBuiltins {
         CommandContext context = invocation.context();
         Scope scope = context.scope();
         List<ExpandedWord> words = invocation.words();
-        boolean refused = false;
         for (int i = 1; i < words.size(); i++) {
             ExpandedWord word = words.get(i);
             String text = word.text();
@@ -83,22 +79,18 @@ public final class ShellBuiltins {
             }
             boolean named = text.endsWith("o") && i + 1 < words.size();
             String name = named ? words.get(++i).text() : "";
-            refused |= !text.matches("[-+][abefhkmnoptuvxBCEHPT]*");
-            if (name.equals("noclobber") || text.indexOf('C') > 0) {
-                scope.setNoclobber(!plus);
-            }
             if (!plus && (name.equals("allexport") || text.indexOf('a') > 0)) {
                 scope.export(Scope.EVERYTHING);
             }
             if (plus && name.equals("history")) {
                 context.add(Effect.CONFIGURES, "turns off the shell's history", words.get(i));
             }
+            if (plus && scope.keepsFiles() && (name.equals("noclobber") || text.contains("C"))) {
+                context.add(Effect.CONFIGURES, "lets commands replace files again", word);
+            }
             if (changesReading(text, name, plus)) {
                 context.add(Effect.CONFIGURES, "changes how commands are read", word);
             }
-        }
-        if (refused) {
-            scope.setNoclobber(false);
         }
         if (words.size() == 1) {
             RevealCheck.environment(words.getFirst(), context);

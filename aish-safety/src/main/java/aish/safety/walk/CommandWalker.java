@@ -79,7 +79,31 @@ public final class CommandWalker {
         return facts;
     }
 
-    public void node(ShellNode node, Scope scope, StandardInput stdin) {
+    /** Visits a whole line. */
+    public void line(ShellNode line, Scope scope) {
+        if (keepsFiles(line) && !facts.aliases().containsKey("set")) {
+            scope.keepFiles();
+        }
+        node(line, scope, StandardInput.TERMINAL);
+        visitUncalled();
+    }
+
+    /** Recognises {@code set -C} and {@code set -o noclobber} at the beginning of a line. */
+    private static boolean keepsFiles(ShellNode line) {
+        if (!(line instanceof ShellNode.Sequence(List<ShellNode> items, Span _))
+                || items.isEmpty()
+                || !(items.getFirst() instanceof ShellNode.Simple first)
+                || !first.redirects().isEmpty()) {
+            return false;
+        }
+        String words =
+                first.words().stream()
+                        .map(word -> word.literal().orElse("?"))
+                        .collect(Collectors.joining(" "));
+        return words.equals("set -C") || words.equals("set -o noclobber");
+    }
+
+    private void node(ShellNode node, Scope scope, StandardInput stdin) {
         if (++steps > MOST_STEPS) {
             verdict.add(Effect.EXEC_UNKNOWN, "is too complex to analyse", node.span());
             return;
@@ -193,19 +217,16 @@ public final class CommandWalker {
     /** Visits {@code a && b && c}, where each command runs only if the one before has succeeded. */
     private void andChain(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         List<ShellNode> links = links(chain);
-        boolean kept = scope.hasNoclobber();
         node(links.getFirst(), scope, stdin);
         Set<String> functions = scope.certainFunctions();
         PossibleDirectories failed = scope.ifFailed();
         for (ShellNode link : links.subList(1, links.size())) {
-            kept &= scope.hasNoclobber();
             scope.setDirectories(scope.ifSucceeded());
             node(link, scope, stdin);
             failed = failed.or(scope.ifFailed());
         }
         links.subList(1, links.size()).forEach(link -> AssignedNames.in(link).forgetValues(scope));
         scope.retainCertain(functions);
-        scope.setNoclobber(kept && scope.hasNoclobber());
         scope.setDirectoriesAfter(scope.ifSucceeded(), failed);
     }
 
@@ -223,13 +244,11 @@ public final class CommandWalker {
     private void orChain(ShellNode.Chain chain, Scope scope, StandardInput stdin) {
         node(chain.left(), scope, stdin);
         PossibleDirectories done = scope.ifSucceeded();
-        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
         scope.setDirectories(scope.ifFailed());
         node(chain.right(), scope, stdin);
         AssignedNames.in(chain.right()).forgetValues(scope);
         scope.retainCertain(functions);
-        scope.setNoclobber(kept && scope.hasNoclobber());
         if (ControlFlowExits.alwaysExits(chain.right(), isInFunction())) {
             scope.setDirectories(done);
         } else {
@@ -240,12 +259,10 @@ public final class CommandWalker {
     /** Visits code that may or may not run. */
     private void visitOptional(ShellNode node, Scope scope, StandardInput stdin) {
         PossibleDirectories before = scope.directories();
-        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
         node(node, scope, stdin);
         scope.setDirectories(scope.directories().or(before));
         scope.retainCertain(functions);
-        scope.setNoclobber(kept && scope.hasNoclobber());
     }
 
     private void simple(ShellNode.Simple command, Scope scope, StandardInput stdin) {
@@ -287,9 +304,6 @@ public final class CommandWalker {
             input = LiteralPipeOutput.of(stage, new WordExpander(inside), input);
         }
         // with the option lastpipe, the shell runs the last stage itself
-        if (AssignedNames.in(stages.getLast()).mentions("set")) {
-            scope.setNoclobber(false);
-        }
         AssignedNames.in(stages.getLast()).names().stream()
                 .filter(scope::isSetByLine)
                 .forEach(scope::forget);
@@ -299,7 +313,6 @@ public final class CommandWalker {
     /** Visits a conditional; each condition is tested only if those before it have failed. */
     private void conditional(ShellNode.Conditional conditional, Scope scope, StandardInput stdin) {
         List<ShellNode> parts = conditional.parts();
-        boolean kept = scope.hasNoclobber();
         Set<String> functions = scope.certainFunctions();
         PossibleDirectories after = null;
         for (int i = 0; i + 1 < parts.size(); i += 2) {
@@ -316,7 +329,6 @@ public final class CommandWalker {
         }
         scope.setDirectories(after == null ? scope.directories() : after.or(scope.directories()));
         scope.retainCertain(functions);
-        scope.setNoclobber(kept && scope.hasNoclobber());
         AssignedNames.in(conditional).forgetValues(scope);
     }
 
@@ -510,7 +522,7 @@ public final class CommandWalker {
      * Visits the functions that are defined but not called, because a later command may call them,
      * and then the code of traps.
      */
-    public void visitUncalled() {
+    private void visitUncalled() {
         while (!uncalled.isEmpty()) {
             Code<ShellNode.Function> function = uncalled.removeFirst();
             Scope scope = function.scope();

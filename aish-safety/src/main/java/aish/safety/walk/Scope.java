@@ -401,23 +401,18 @@ public final class Scope {
                 : Optional.ofNullable(variables.get(name)).map(Variable::items);
     }
 
-    /** Records whether {@code noclobber} is on for certain. */
-    public void setNoclobber(boolean keeps) {
-        noclobber = keeps;
+    /** Records that {@code noclobber} is on in the whole line. */
+    void keepFiles() {
+        noclobber = true;
     }
 
-    /**
-     * Whether {@code noclobber} is on; not certain if there are functions, which might have turned
-     * it off.
-     */
-    boolean hasNoclobber() {
-        return noclobber && functions.isEmpty();
+    public boolean keepsFiles() {
+        return noclobber;
     }
 
     /** Forgets all values, because unknown code has run. */
     public void forgetAll() {
         variables.replaceAll((_, _) -> Variable.UNTRACKED);
-        noclobber = false;
     }
 
     /** Whether a variable may hold anything; one that is mentioned nowhere else is empty. */

@@ -41,7 +41,7 @@ final class SimpleCommandCheck {
             assignment.values().forEach(value -> walk.parts(value.parts(), scope));
         }
         OpenDescriptors before = scope.descriptors();
-        Start started = new Start(scope.directories(), scope.hasNoclobber());
+        PossibleDirectories started = scope.directories();
         StandardInput input = redirects(command.redirects(), scope, stdin);
         CommandContext context = new CommandContext(walk, scope, input, command.span());
         List<ExpandedWord> words = new WordExpander(scope).fields(command.words());
@@ -79,17 +79,13 @@ final class SimpleCommandCheck {
         }
     }
 
-    /** The state before a command. */
-    private record Start(PossibleDirectories directories, boolean keeps) {}
-
     /** Accounts for a redirection that fails, so that the command does not run. */
     private static void allowForFailedRedirects(
-            ShellNode.Simple command, Start started, Scope scope) {
+            ShellNode.Simple command, PossibleDirectories started, Scope scope) {
         if (command.redirects().stream().allMatch(SimpleCommandCheck::succeeds)) {
             return;
         }
-        scope.setDirectoriesAfter(scope.ifSucceeded(), scope.ifFailed().or(started.directories()));
-        scope.setNoclobber(started.keeps() && scope.hasNoclobber());
+        scope.setDirectoriesAfter(scope.ifSucceeded(), scope.ifFailed().or(started));
         AssignedNames.in(command).forgetValues(scope);
     }
 
@@ -314,7 +310,7 @@ final class SimpleCommandCheck {
     /** Judges a redirection and returns what its descriptor yields as input. */
     private StandardInput open(
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
-        boolean keeps = scope.hasNoclobber();
+        boolean keeps = scope.keepsFiles();
         return switch (redirect.kind()) {
             case READ -> {
                 connect(target, scope);
