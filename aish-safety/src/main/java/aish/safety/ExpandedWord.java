@@ -103,13 +103,15 @@ public record ExpandedWord(
         return new ExpandedWord(text, others, splits, glob, true, secrets, span);
     }
 
-    /** Whether it starts with data that the text does not show, so that it may be any option. */
+    /** Whether it starts with something that the text does not show and that may be any option. */
     public boolean mayBeOption() {
-        return tainted
-                && !text.isEmpty()
+        return !text.isEmpty()
                 && text.charAt(0) == UNKNOWN
-                && marks.charAt(0) != PathText.NAMES
-                && marks.charAt(0) != PathText.FOUND;
+                && switch (marks.charAt(0)) {
+                    case PathText.OPTION -> true;
+                    case PathText.NAMES, PathText.FOUND -> false;
+                    default -> tainted;
+                };
     }
 
     public PathText path() {

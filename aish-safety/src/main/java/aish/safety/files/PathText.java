@@ -33,6 +33,9 @@ public record PathText(String text, String marks) {
     /** Placeholder for text from a variable or from a program's input. */
     public static final char GIVEN = 'g';
 
+    /** Placeholder for text of the line that may be an option. */
+    public static final char OPTION = 'o';
+
     /** Placeholder for names that a program prints or a pattern matches, which are no options. */
     public static final char NAMES = 'n';
 

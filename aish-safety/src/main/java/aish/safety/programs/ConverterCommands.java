@@ -27,47 +27,6 @@ final class ConverterCommands {
         invocation.applyRule();
     }
 
-    /**
-     * Judges {@code mlr}, which chains verbs with {@code then}; some verbs take code or write
-     * files.
-     */
-    static void miller(Invocation invocation) {
-        List<ExpandedWord> words = invocation.words();
-        CommandContext context = invocation.context();
-        for (int i = 1; i < words.size(); i++) {
-            ExpandedWord word = words.get(i);
-            switch (word.text()) {
-                case "put", "filter" -> millerCode(words, i + 1, context);
-                case "tee" -> {
-                    ExpandedWord file = afterOptions(words, i + 1);
-                    context.write(file);
-                }
-                case "split" ->
-                        context.add(Effect.OVERWRITES, "writes a file for each group", word);
-                default -> {}
-            }
-        }
-        invocation.applyRule();
-    }
-
-    private static void millerCode(List<ExpandedWord> words, int from, CommandContext context) {
-        boolean inFile = words.size() > from && words.get(from).text().equals("-f");
-        if (inFile && words.size() > from + 1) {
-            ScriptFiles.judge(words.get(from + 1), context);
-        } else {
-            ExpandedWord code = afterOptions(words, from);
-            InlineCode.judge("miller", code, context);
-        }
-    }
-
-    private static ExpandedWord afterOptions(List<ExpandedWord> words, int from) {
-        int at = from;
-        while (at + 1 < words.size() && words.get(at).text().startsWith("-")) {
-            at++;
-        }
-        return words.get(Math.min(at, words.size() - 1));
-    }
-
     /** Judges {@code sox}: files come first, then effects; {@code -n} is not a file. */
     static void sound(Invocation invocation) {
         CommandContext context = invocation.context();

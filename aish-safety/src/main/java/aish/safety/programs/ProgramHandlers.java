@@ -71,7 +71,6 @@ public final class ProgramHandlers {
             case "elsewhere" -> RemoteCommands::judgeInOtherDirectories;
             case "gh-api" -> GitCommands::api;
             case "last-output" -> MoveCommands::lastOutput;
-            case "miller" -> ConverterCommands::miller;
             case "sound" -> ConverterCommands::sound;
             case "into-directory" -> ConverterCommands::intoDirectory;
             case "s-client" -> WebCommands::secureClient;

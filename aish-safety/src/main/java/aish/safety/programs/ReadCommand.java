@@ -43,7 +43,7 @@ final class ReadCommand {
             ExpandedWord argument = ExpandedWord.unknown(words.getFirst().span());
             boolean asked = at + 1 < words.size() || context.scope().isData("@");
             ShellBuiltins.assign("OPTARG", argument.tainted(asked && data), context);
-            words.forEach(word -> context.scope().addPiece("OPTARG", word.text()));
+            words.forEach(word -> context.scope().addText("OPTARG", word));
             context.scope().markData("OPTARG", data || context.scope().isData("@"));
         }
         if (names == 0) {
@@ -95,9 +95,7 @@ final class ReadCommand {
                                 : ExpandedWord.unknown(name.span());
         ShellBuiltins.assignNamed(name, value, context);
         if (context.stdin() instanceof StandardInput.Text(String text)) {
-            for (String piece : text.strip().split("\\s+", -1)) {
-                context.scope().addPiece(name.text().replaceFirst("\\[.*", ""), piece);
-            }
+            context.scope().addText(name.text().replaceFirst("\\[.*", ""), text);
         }
         if (!descriptor
                 && context.stdin() instanceof StandardInput.File(String path)

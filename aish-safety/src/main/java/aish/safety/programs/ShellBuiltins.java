@@ -238,7 +238,7 @@ public final class ShellBuiltins {
             return;
         }
         String name = words.get(2).text().replaceFirst("\\[.*", "");
-        words.subList(3, words.size()).forEach(word -> scope.addPiece(name, word.text()));
+        words.subList(3, words.size()).forEach(word -> scope.addText(name, word));
         if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
             scope.markData(name, true);
         }

@@ -233,7 +233,7 @@ final class WrapperCommands {
             for (String name :
                     List.of("@", "*", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")) {
                 scope.markData(name, data);
-                arguments.forEach(word -> scope.addPiece(name, word.text()));
+                arguments.forEach(word -> scope.addText(name, word));
             }
         }
 

@@ -295,12 +295,6 @@ public final class CommandWalker {
                         }
                     });
             late--;
-            AssignedNames.in(stage)
-                    .names()
-                    .forEach(
-                            name ->
-                                    inside.pieces(name)
-                                            .forEach(piece -> scope.addPiece(name, piece)));
             input = LiteralPipeOutput.of(stage, new WordExpander(inside), input);
         }
         // with the option lastpipe, the shell runs the last stage itself
@@ -376,7 +370,7 @@ public final class CommandWalker {
             unrolledLoops--;
         } else {
             ShellBuiltins.assign(loop.variable(), commonValue(values, loop.span()), context);
-            values.forEach(value -> scope.addPiece(loop.variable(), value.text()));
+            values.forEach(value -> scope.addText(loop.variable(), value));
             loopBody(loop.body(), scope, stdin);
         }
         AssignedNames.in(loop).forgetValues(scope);
@@ -586,7 +580,7 @@ public final class CommandWalker {
                 ExpandedWord subject = expander.single(words.get(i - 1));
                 ExpandedWord matched = ExpandedWord.unknown(word.span()).tainted(subject.tainted());
                 scope.set("BASH_REMATCH", matched);
-                scope.addPiece("BASH_REMATCH", subject.text());
+                scope.addText("BASH_REMATCH", subject);
             }
             boolean name = i > 0 && words.get(i - 1).isPlain("-v");
             if (name) {

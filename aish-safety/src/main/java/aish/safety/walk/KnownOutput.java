@@ -189,6 +189,15 @@ final class KnownOutput {
         return WordLists.get("harmless-output").stream().anyMatch(words.getFirst()::isPlain);
     }
 
+    /** Whether the command prints words of its own, one of which may be an option. */
+    static boolean mayBeOption(ShellNode body, WordExpander expander) {
+        List<ShellWord> words = onlyCommand(body);
+        return !words.isEmpty()
+                && (words.getFirst().isPlain("echo") || words.getFirst().isPlain("printf"))
+                && expander.fields(words.subList(1, words.size())).stream()
+                        .anyMatch(word -> (" " + word.text()).contains(" -"));
+    }
+
     private static List<ShellWord> onlyCommand(ShellNode body) {
         if (body instanceof ShellNode.Sequence sequence && sequence.items().size() == 1) {
             return onlyCommand(sequence.items().getFirst());

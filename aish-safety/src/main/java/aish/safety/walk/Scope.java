@@ -19,6 +19,7 @@ public final class Scope {
 
     private static final int MOST_ITEMS = 200;
 
+    private static final String POSSIBLE_OPTION = " -";
     private static final String PLACE = "\\.(/.*)?";
 
     /** What the line set or unset; {@code @} holds the positional parameters. */
@@ -48,8 +49,11 @@ public final class Scope {
     /** Variables that lost the attributes they had in the session. */
     private final Set<String> undeclared = new HashSet<>();
 
-    /** The texts that the line assigned to variables, even if their values cannot be tracked. */
-    private final Map<String, List<String>> pieces = new HashMap<>();
+    /**
+     * The texts that the line puts into variables, each after a blank, even if their values cannot
+     * be tracked; shared by all copies.
+     */
+    private final Map<String, String> texts;
 
     /** Whether patterns that match nothing are removed ({@code nullglob}). */
     private boolean nullglob;
@@ -102,9 +106,10 @@ public final class Scope {
         }
     }
 
-    private Scope(SafetyFacts facts, Set<String> restless) {
+    private Scope(SafetyFacts facts, Set<String> restless, Map<String, String> texts) {
         this.facts = facts;
         this.changedByTraps = restless;
+        this.texts = texts;
     }
 
     /** A scope in which nothing is known, such as on another machine. */
@@ -113,11 +118,11 @@ public final class Scope {
     }
 
     public static Scope of(SafetyFacts facts) {
-        return new Scope(facts, new HashSet<>());
+        return new Scope(facts, new HashSet<>(), new HashMap<>());
     }
 
     public Scope copy() {
-        Scope copy = new Scope(facts, changedByTraps);
+        Scope copy = new Scope(facts, changedByTraps, texts);
         copy.variables.putAll(variables);
         copy.descriptors = descriptors;
         copy.data.addAll(data);
@@ -127,7 +132,6 @@ public final class Scope {
         copy.certain.addAll(certain);
         copy.indexed.addAll(indexed);
         copy.undeclared.addAll(undeclared);
-        pieces.forEach((name, texts) -> copy.pieces.put(name, new ArrayList<>(texts)));
         copy.nullglob = nullglob;
         copy.here = here;
         copy.ifSucceeded = ifSucceeded;
@@ -156,7 +160,7 @@ public final class Scope {
     }
 
     public void set(String name, String value) {
-        addPiece(name, value);
+        addText(name, value);
         if (value.length() > LONGEST_VALUE) {
             forget(name);
             return;
@@ -177,6 +181,7 @@ public final class Scope {
     /** Sets a value, and whether it contains data. */
     public void set(String name, ExpandedWord value) {
         set(name, value.text());
+        addText(name, value);
         markData(name, value.tainted() || value.secret());
         if (value.path().isNames()) {
             variables.computeIfPresent(
@@ -206,7 +211,7 @@ public final class Scope {
 
     public void setArray(String name, List<String> words) {
         forget(name);
-        words.forEach(word -> addPiece(name, word));
+        words.forEach(word -> addText(name, word));
         int length = words.stream().mapToInt(String::length).sum();
         if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
             variables.put(name, new Variable(null, List.copyOf(words), false, false));
@@ -297,26 +302,30 @@ public final class Scope {
     }
 
     /** Records a text that becomes part of a variable's value. */
-    public void addPiece(String name, String text) {
-        List<String> texts = pieces.computeIfAbsent(name, _ -> new ArrayList<>());
-        if (texts.size() < MOST_ITEMS && text.length() <= LONGEST_VALUE && !texts.contains(text)) {
-            texts.add(text);
-        }
+    public void addText(String name, String text) {
+        String words = " " + text.replaceAll("\\s+|^\\[[^]]*\\]=", " ");
+        texts.merge(
+                name,
+                words,
+                (all, more) -> all.length() > LONGEST_VALUE ? POSSIBLE_OPTION : all + more);
     }
 
-    /** Returns the texts that the line has assigned to a variable so far. */
-    public List<String> pieces(String name) {
-        List<String> given =
+    /** Records a word that becomes part of a variable's value. */
+    public void addText(String name, ExpandedWord word) {
+        addText(name, word.marks().indexOf(PathText.OPTION) < 0 ? word.text() : POSSIBLE_OPTION);
+    }
+
+    /**
+     * Whether a variable may hold an option that is in the text of the line.
+     *
+     * @param isCut whether only a part of the value is meant
+     */
+    boolean mayHoldOption(String name, boolean isCut) {
+        String all =
                 hasNameReferences
-                        ? pieces.values().stream().flatMap(List::stream).toList()
-                        : pieces.getOrDefault(name, List.of());
-        if (!altersAssignments(name)) {
-            return given;
-        }
-        List<String> all = new ArrayList<>(given);
-        given.forEach(text -> all.add(text.toUpperCase(Locale.ROOT)));
-        given.forEach(text -> all.add(text.toLowerCase(Locale.ROOT)));
-        return all;
+                        ? String.join("", texts.values())
+                        : texts.getOrDefault(name.equals("*") ? "@" : name, "");
+        return all.contains(isCut || isSetByLine("IFS") ? "-" : POSSIBLE_OPTION);
     }
 
     /** Records {@code shopt -s nullglob}. */

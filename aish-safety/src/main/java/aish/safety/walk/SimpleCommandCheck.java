@@ -69,7 +69,7 @@ final class SimpleCommandCheck {
                 new CommandDispatcher(context).judgeInShell(rest);
             }
         }
-        scope.addPiece("_", words.getLast().text());
+        scope.addText("_", words.getLast());
         scope.markData("_", words.getLast().tainted() || words.getLast().secret());
         allowForFailedRedirects(command, started, scope);
         if (words.stream().noneMatch(word -> word.text().equals("exec"))) {
@@ -148,10 +148,6 @@ final class SimpleCommandCheck {
     private static void assign(Assignment assignment, CommandContext context) {
         Scope scope = context.scope();
         checkEvaluation(assignment, context);
-        for (ShellWord value : assignment.values()) {
-            OptionPieces pieces = new OptionPieces(scope);
-            pieces.in(value).forEach(word -> scope.addPiece(assignment.name(), word.text()));
-        }
         if (appendsToKnownValue(assignment, scope)) {
             ExpandedWord more = new WordExpander(scope).single(assignment.values().getFirst());
             String text = scope.value(assignment.name()).orElse("") + more.text();
@@ -168,7 +164,7 @@ final class SimpleCommandCheck {
                 scope.markData(assignment.name(), true);
             }
             for (ExpandedWord value : values) {
-                scope.addPiece(assignment.name(), value.text());
+                scope.addText(assignment.name(), value);
                 CodeVariables.check(assignment.name(), value, context);
                 if (value.tainted() || value.secret()) {
                     scope.markData(assignment.name(), true);

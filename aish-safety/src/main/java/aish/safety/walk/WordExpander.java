@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Expands words as far as the text and the scope determine them. */
 public record WordExpander(Scope scope) {
+    /** The operator of {@code ${x:-y}} and the like, before the text that may be inserted. */
+    private static final Pattern DEFAULT = Pattern.compile("^(?:\\[[^]]*\\])?:?[-+=?]");
+
+    /** What may be an option in the operand of an expansion. */
+    private static final Pattern OPTION = Pattern.compile("[\\s/:=?+%#\\[\\]]-");
+
     /** If one word expands to more words, the rest is unknown. */
     private static final int MOST_WORDS = 200;
 
@@ -52,7 +58,6 @@ public record WordExpander(Scope scope) {
         for (List<WordPart> variant : variants) {
             split(build(variant, word.span()), fields);
         }
-        fields.addAll(new OptionPieces(scope).in(word));
         if (variants.size() >= MOST_WORDS) {
             fields.add(ExpandedWord.unknown(word.span()));
         }
@@ -168,7 +173,7 @@ public record WordExpander(Scope scope) {
             building.addUnknownName();
             return;
         }
-        char mark = scope.holdsNames(parameter.name()) ? PathText.NAMES : PathText.GIVEN;
+        char mark = mark(parameter);
         boolean plain = parameter.operator().isEmpty() && !otherSplitting;
         String value = plain ? scope.value(parameter.name()).orElse(null) : null;
         if (value == null) {
@@ -176,6 +181,20 @@ public record WordExpander(Scope scope) {
             return;
         }
         building.value(value, quoted, mark);
+    }
+
+    /** Returns how the value of a parameter is marked where it is not known. */
+    private char mark(WordPart.Parameter parameter) {
+        boolean cut = !parameter.operator().isEmpty();
+        String operand = text(parameter.operand(), parameter.span()).text();
+        String inserted = DEFAULT.matcher(operand).replaceFirst(" ");
+        String other = parameter.isIndirect() ? scope.value(parameter.name()).orElse("") : "";
+        if (scope.mayHoldOption(parameter.name(), cut)
+                || scope.mayHoldOption(other.replaceFirst("\\[.*", ""), cut)
+                || OPTION.matcher(inserted).find()) {
+            return PathText.OPTION;
+        }
+        return scope.holdsNames(parameter.name()) ? PathText.NAMES : PathText.GIVEN;
     }
 
     /** Recognises {@code ${!a[@]}} for an array whose keys are numbers. */
@@ -201,7 +220,8 @@ public record WordExpander(Scope scope) {
             building.addUnknownName();
         } else {
             boolean names = LiteralPipeOutput.printsNames(body, this);
-            building.addUnknown(quoted, names ? PathText.NAMES : PathText.PLAIN);
+            char mark = KnownOutput.mayBeOption(body, this) ? PathText.OPTION : PathText.PLAIN;
+            building.addUnknown(quoted, names ? PathText.NAMES : mark);
         }
     }
 
