@@ -65,7 +65,6 @@
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$frontEnd$0
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$0
 @call aish/app/TerminalFront accept (Laish/session/SessionLog;Laish/app/SecretsModule;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$1
-@call aish/app/TerminalFront accept (Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/terminal/TerminalSignals.focused
 @call aish/app/TerminalFront accept (Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/terminal/TerminalSignals.needsUser
 @call aish/app/TerminalFront accept (Laish/terminal/editor/EditorHistory;)Ljava/util/function/Consumer; aish/terminal/editor/EditorHistory.setStatus
 @call aish/app/TerminalFront accept (Laish/terminal/editor/LineEditor;)Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.edit
@@ -1640,7 +1639,6 @@ aish/terminal/TerminalKind
 aish/terminal/TerminalKind$Alert
 aish/terminal/TerminalKind$Layer
 aish/terminal/TerminalSignals
-aish/terminal/TerminalSignals$Focus
 aish/terminal/editor/AbbreviationReader
 aish/terminal/editor/Abbreviations
 aish/terminal/editor/Clipboard
@@ -1651,7 +1649,6 @@ aish/terminal/editor/EditorHistory$LastArgument
 aish/terminal/editor/EditorHistory$PrefixMatcher
 aish/terminal/editor/EditorHistory$Store
 aish/terminal/completion/FileCandidates
-aish/terminal/editor/FocusReports
 aish/terminal/editor/FuzzyFilter
 aish/terminal/editor/FuzzyFilter$Word
 aish/terminal/editor/HistoryList

@@ -203,7 +203,6 @@ final class TerminalFront {
                         core.secrets()::forTitle,
                         keyboard::idle,
                         System::nanoTime);
-        keyboard.reportFocus(signals::focused);
         core.bus().add("signals to the terminal", signals);
         told = signals;
         return signals;

@@ -349,12 +349,6 @@ final class BashProcess implements ShellProcess.Listener {
             typed = true;
             return process.typeWithoutEcho(keys, offset, length);
         }
-
-        @Override
-        public boolean wantsFocus() {
-            Exchange exchange = current;
-            return exchange != null && exchange.capture().wantsFocus();
-        }
     }
 
     /** Returns what the shell command {@code question} prints. */

@@ -32,11 +32,6 @@ public final class OutputCapture {
         this.spills = spills;
     }
 
-    /** Whether the command has asked for reports of the focus. Any thread. */
-    boolean wantsFocus() {
-        return screen.wantsFocus();
-    }
-
     /** Returns what makes the terminal usable again after a command that has not done so. */
     byte[] resets() {
         return screen.resets().getBytes(StandardCharsets.US_ASCII);
@@ -187,9 +182,9 @@ public final class OutputCapture {
         private State state = State.TEXT;
         private static final Set<Integer> SCREENS = Set.of(47, 1047, 1049);
 
-        /** What only a program that draws needs, by the number of its mode: the mouse. */
-        private static final Set<Integer> MOUSE =
-                Set.of(9, 1000, 1001, 1002, 1003, 1005, 1006, 1015, 1016);
+        /** What makes a terminal report more than keys: the mouse, and the focus of its window. */
+        private static final Set<Integer> REPORTS =
+                Set.of(9, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016);
 
         /** The modes that are usually on: lines wrap, and the cursor is visible. */
         private static final Set<Integer> USUALLY_ON = Set.of(7, 25);
@@ -197,7 +192,6 @@ public final class OutputCapture {
         private int parameter;
         private final List<Integer> parameters = new ArrayList<>();
         private final Set<Integer> changed = new ConcurrentSkipListSet<>();
-        private volatile boolean focus;
         private boolean full;
         private boolean everFull;
 
@@ -212,10 +206,6 @@ public final class OutputCapture {
 
         boolean wasFull() {
             return everFull;
-        }
-
-        boolean wantsFocus() {
-            return focus;
         }
 
         /**
@@ -276,11 +266,9 @@ public final class OutputCapture {
                 full = on;
                 everFull |= full;
             }
-            if (mode == 1004) {
-                focus = on;
-            } else if (on == usual) {
+            if (on == usual) {
                 changed.remove(mode);
-            } else if (screen || usual || MOUSE.contains(mode)) {
+            } else if (screen || usual || REPORTS.contains(mode)) {
                 changed.add(mode);
             }
         }

@@ -16,11 +16,6 @@ public interface TerminalView {
         default int typeAhead(byte[] keys, int offset, int length) {
             return type(keys, offset, length);
         }
-
-        /** Whether the command has asked the terminal to report when its window gets the focus. */
-        default boolean wantsFocus() {
-            return false;
-        }
     }
 
     /** Gives the terminal to a command; every key goes to it unchanged. */

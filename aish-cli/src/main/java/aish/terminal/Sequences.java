@@ -28,8 +28,6 @@ record Sequences(TerminalKind kind, String host) {
     /** After a line that was dropped or empty, and so has no output. */
     static final String DROPPED = mark("D");
 
-    static final String FOCUS_ON = CSI + "?1004h";
-    static final String FOCUS_OFF = CSI + "?1004l";
     static final String SAVE_TITLE = CSI + "22;2t";
     static final String RESTORE_TITLE = CSI + "23;2t";
     static final String LINK_END = OSC + "8;;" + END;

@@ -16,13 +16,6 @@ import aish.text.PlainText;
  * terminal that would show it. Used by the thread that reads lines, except where noted.
  */
 public final class TerminalSignals implements EventSink {
-    /** What is known about the window. */
-    private enum Focus {
-        UNKNOWN,
-        HAS,
-        LOST
-    }
-
     private static final String BELL = "\u0007";
     private static final String CUT = "…";
     private static final int LONGEST_TEXT = 80;
@@ -41,7 +34,6 @@ public final class TerminalSignals implements EventSink {
     private final Supplier<Duration> idle;
     private final LongSupplier nanos;
     private volatile Signals wanted;
-    private volatile Focus focus = Focus.UNKNOWN;
     private volatile boolean hasSavedTitle;
     private String title = "";
     private String told = "";
@@ -76,12 +68,7 @@ public final class TerminalSignals implements EventSink {
 
     /** Applies changed settings. */
     public void use(Signals changed) {
-        boolean didReport = reportsFocus();
         wanted = changed;
-        if (didReport && !reportsFocus()) {
-            terminal.write(Sequences.FOCUS_OFF);
-            focus = Focus.UNKNOWN;
-        }
         if (!changed.title() && hasSavedTitle) {
             restoreTitle();
         }
@@ -107,15 +94,8 @@ public final class TerminalSignals implements EventSink {
         return isMarking() ? Sequences.INPUT : "";
     }
 
-    /** Called before each prompt. */
+    /** Called before each prompt, and when a command has changed the directory. */
     public void prompting(Path directory) {
-        tell(directory);
-        if (reportsFocus()) {
-            terminal.write(Sequences.FOCUS_ON);
-        }
-    }
-
-    private void tell(Path directory) {
         String path = directory.toString();
         boolean isHere = RemoteFiles.targetOf(directory).isEmpty();
         if (isMarking() && isHere && !path.equals(told)) {
@@ -217,14 +197,8 @@ public final class TerminalSignals implements EventSink {
         terminal.flush();
     }
 
-    /**
-     * Whether the user is not looking. A window reports when it loses the focus; behind tmux or
-     * screen, which may keep that to themselves, a user who presses no key counts as away.
-     */
+    /** Whether the user seems to be away: no key has been pressed for a while. */
     private boolean isAway() {
-        if (focus != Focus.UNKNOWN || kind.layer() == Layer.WINDOW) {
-            return focus == Focus.LOST;
-        }
         Duration after = wanted.notifyAfter();
         return idle.get().compareTo(after.isZero() ? USUAL_PRESENCE : after) >= 0;
     }
@@ -239,16 +213,6 @@ public final class TerminalSignals implements EventSink {
                 : text;
     }
 
-    /** Called when the window gets or loses the focus. Any thread. */
-    public void focused(boolean has) {
-        focus = has ? Focus.HAS : Focus.LOST;
-    }
-
-    /** Whether the terminal is asked to report when the window gets or loses the focus. */
-    private boolean reportsFocus() {
-        return kind.isTold() && wanted.alerts() != Notify.OFF;
-    }
-
     /** Shows in the title what runs, and afterwards the directory. */
     @Override
     public void emit(Event event) {
@@ -256,7 +220,7 @@ public final class TerminalSignals implements EventSink {
             title(shown(started.command()));
         } else if (event instanceof Event.Ran ran) {
             title = "";
-            tell(ran.result().directory());
+            prompting(ran.result().directory());
         }
     }
 
@@ -269,10 +233,7 @@ public final class TerminalSignals implements EventSink {
 
     /** Leaves the terminal as it was found, before aish ends or stops. Any thread. */
     public void leave() {
-        if (kind.isTold()) {
-            terminal.write(Sequences.FOCUS_OFF);
-            restoreTitle();
-        }
+        restoreTitle();
         terminal.flush();
     }
 

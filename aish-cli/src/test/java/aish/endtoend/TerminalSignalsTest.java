@@ -19,8 +19,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class TerminalSignalsTest {
     private static final Pattern MARK =
             Pattern.compile("\u001b\\]133;([^\u001b\u0007]*)(?:\u001b\\\\|\u0007)");
-    private static final String FOCUS_LOST = "\u001b[O";
-    private static final String FOCUS_GAINED = "\u001b[I";
 
     /** The marks that have arrived, in order. */
     private static String marks(TerminalSession aish) {
@@ -46,7 +44,7 @@ class TerminalSignalsTest {
                                     + url
                                     + "\u001b\\\u001b[22;2t\u001b]2;"
                                     + sandbox.work()
-                                    + "\u001b\\\u001b[?1004h");
+                                    + "\u001b\\");
             aish.run("true");
             aish.mark().enter("cd 'a b'; echo in; false");
             assertThat(raw(aish))
@@ -56,12 +54,11 @@ class TerminalSignalsTest {
                                     + url
                                     + "/a%20b\u001b\\\u001b]2;"
                                     + sandbox.work()
-                                    + "/a b\u001b\\\u001b]133;D;1\u001b\\\u001b[?1004h"
+                                    + "/a b\u001b\\\u001b]133;D;1\u001b\\"
                                     + "\u001b[?1h\u001b=\u001b[?2004h\u001b]133;A\u001b\\");
             aish.mark().enter("exit");
             assertThat(aish.exitCode()).isEqualTo(1);
-            assertThat(aish.everything())
-                    .endsWith("exit\r\n\u001b]133;D;1\u001b\\\u001b[?1004l\u001b[23;2t");
+            assertThat(aish.everything()).endsWith("exit\r\n\u001b]133;D;1\u001b\\\u001b[23;2t");
         }
     }
 
@@ -114,27 +111,6 @@ class TerminalSignalsTest {
     }
 
     @Test
-    void reportsOfTheFocusReachOnlyProgramsThatAskForThem(TerminalSession aish) {
-        aish.type("echo a" + FOCUS_LOST + "b" + FOCUS_GAINED + "c").press(Key.ENTER);
-        aish.waitFor("^abc$");
-        aish.waitForPrompt();
-        aish.enter("cat -v");
-        aish.waitFor("cat -v");
-        aish.type("x" + FOCUS_LOST + "y").press(Key.ENTER);
-        aish.waitFor("^xy$");
-        aish.press(Key.CTRL_D);
-        aish.waitForPrompt();
-        aish.enter("printf '\\e[?1004h'; echo ask''ed; cat -v");
-        aish.waitFor("^asked");
-        aish.type("x" + FOCUS_LOST + "y").press(Key.ENTER);
-        aish.waitFor("x\\^\\[\\[Oy");
-        aish.press(Key.CTRL_D);
-        aish.waitForPrompt();
-        aish.type("echo d" + FOCUS_LOST + "e").press(Key.ENTER);
-        aish.waitFor("^de$");
-    }
-
-    @Test
     void nothingIsToldOfWhatIsTurnedOff(Sandbox sandbox) throws Exception {
         sandbox.config(
                 """
@@ -146,7 +122,7 @@ class TerminalSignalsTest {
             aish.run("cd /");
             aish.enter("exit");
             aish.exitCode();
-            assertThat(aish.everything()).doesNotContain("\u001b]").doesNotContain("[?1004h");
+            assertThat(aish.everything()).doesNotContain("\u001b]");
         }
     }
 
@@ -168,12 +144,12 @@ class TerminalSignalsTest {
             shell.mark().enter("suspend");
             shell.waitFor("Stopped");
             String left = new String(shell.sinceMark(), StandardCharsets.UTF_8);
-            assertThat(shell.everything()).contains("\u001b[?1004l\u001b[23;2t").contains(left);
+            assertThat(shell.everything()).contains("\u001b[23;2t").contains(left);
             shell.mark().enter("fg");
             Poll.until(
                     () ->
                             new String(shell.sinceMark(), StandardCharsets.UTF_8)
-                                    .contains("\u001b[?1004h"),
+                                    .contains("\u001b[22;2t"),
                     () -> "not told again");
             shell.waitForPrompt();
         }

@@ -23,7 +23,8 @@ class ScreenSwitchTest {
         "?1049h?25l?1002;1006h, ?25h?1002l?1006l?1049l",
         "?1049h?25l?25h?1049l, ''",
         "?7l, ?7h",
-        "?2004h?1h?1004h?12l, ''",
+        "?2004h?1h?12l, ''",
+        "?1004h, ?1004l",
         "?25h?1000l, ''"
     })
     void undoesWhatACommandLeavesChanged(String modes, String resets) {
@@ -78,20 +79,6 @@ class ScreenSwitchTest {
         assertThat(scanned("a\u001b").isPlain()).isFalse();
         assertThat(scanned("a\u001b[?10").isPlain()).isFalse();
         assertThat(scanned("a\u001b[0").isPlain()).isTrue();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "^[[?1004h, true",
-        "^[[?1000;1004h, true",
-        "^[[?1004;1049h, true",
-        "^[[?1004h^[[?1004l, false",
-        "^[[?1004r, false",
-        "^[[?25h, false",
-        "^[[1004h, false",
-    })
-    void noticesWhoAsksForReportsOfTheFocus(String text, boolean asks) {
-        assertThat(scanned(text.replace("^[", "\u001b")).wantsFocus()).isEqualTo(asks);
     }
 
     @Test

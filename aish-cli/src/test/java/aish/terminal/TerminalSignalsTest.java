@@ -22,6 +22,8 @@ class TerminalSignalsTest {
             new Signals(true, true, true, Notify.DESKTOP, Duration.ofSeconds(10));
 
     private final StringWriter written = new StringWriter();
+    private static final Duration AWAY = Duration.ofMinutes(1);
+
     private final AtomicReference<Duration> idle = new AtomicReference<>(Duration.ZERO);
     private final AtomicLong nanos = new AtomicLong();
 
@@ -74,8 +76,7 @@ class TerminalSignalsTest {
         assertThat(signals.afterPrompt()).isEqualTo("\u001b]133;B\u001b\\");
         assertThat(signals.beforeContinuation()).isEqualTo("\u001b]133;P;k=s\u001b\\");
         signals.prompting(HOME.resolve("src"));
-        assertThat(bytes())
-                .isEqualTo("^[]7;file://box/home/me/src^[\\^[[22;2t^[]2;~/src^[\\^[[?1004h");
+        assertThat(bytes()).isEqualTo("^[]7;file://box/home/me/src^[\\^[[22;2t^[]2;~/src^[\\");
         signals.entered(new Input.Line("make all"));
         assertThat(bytes()).isEqualTo("^[]133;C^[\\");
         signals.emit(started("make all"));
@@ -85,7 +86,7 @@ class TerminalSignalsTest {
         signals.ended(2);
         assertThat(bytes()).isEqualTo("^[]133;D;2^[\\");
         signals.prompting(HOME.resolve("src"));
-        assertThat(bytes()).isEqualTo("^[[?1004h");
+        assertThat(bytes()).isEmpty();
     }
 
     @Test
@@ -159,7 +160,7 @@ class TerminalSignalsTest {
         signals.entered(new Input.Line(" ssh box"));
         signals.ended(0);
         signals.prompting(HOME);
-        assertThat(bytes()).isEqualTo("^[]133;C^[\\^[]133;D;0^[\\^[]2;~^[\\^[[?1004h");
+        assertThat(bytes()).isEqualTo("^[]133;C^[\\^[]133;D;0^[\\^[]2;~^[\\");
     }
 
     @Test
@@ -168,9 +169,9 @@ class TerminalSignalsTest {
         signals.prompting(HOME);
         bytes();
         signals.leave();
-        assertThat(bytes()).isEqualTo("^[[?1004l^[[23;2t");
+        assertThat(bytes()).isEqualTo("^[[23;2t");
         signals.resumed(HOME);
-        assertThat(bytes()).isEqualTo("^[]7;file://box/home/me^[\\^[[22;2t^[]2;~^[\\^[[?1004h");
+        assertThat(bytes()).isEqualTo("^[]7;file://box/home/me^[\\^[[22;2t^[]2;~^[\\");
     }
 
     @Test
@@ -180,28 +181,20 @@ class TerminalSignalsTest {
         bytes();
         signals.use(new Signals(true, false, true, Notify.DESKTOP, Duration.ofSeconds(10)));
         signals.prompting(HOME);
-        assertThat(bytes()).isEqualTo("^[[23;2t^[[?1004h");
+        assertThat(bytes()).isEqualTo("^[[23;2t");
     }
 
     @Test
-    void reportsOfTheFocusAreTurnedOffWithTheAnnouncements() {
-        TerminalSignals signals = inWindow();
-        signals.use(new Signals(false, false, false, Notify.OFF, Duration.ZERO));
-        signals.prompting(HOME);
-        assertThat(bytes()).isEqualTo("^[[?1004l");
-    }
-
-    @Test
-    void aLongCommandIsAnnouncedOnlyWhenTheWindowHasLostTheFocus() {
+    void aLongCommandIsAnnouncedOnlyToAUserWhoPressesNoKey() {
         TerminalSignals signals = inWindow();
         assertThat(after(signals, Duration.ofMinutes(2), 0)).isEmpty();
-        signals.focused(false);
+        idle.set(AWAY);
         assertThat(after(signals, Duration.ofSeconds(9), 0)).isEmpty();
         assertThat(after(signals, Duration.ofSeconds(10), 0))
                 .isEqualTo("^G^[]9;make finished after 10 s^G");
         assertThat(after(signals, Duration.ofSeconds(75), 3))
                 .isEqualTo("^G^[]9;make failed with status 3 after 1 min 15 s^G");
-        signals.focused(true);
+        idle.set(Duration.ZERO);
         assertThat(after(signals, Duration.ofMinutes(2), 0)).isEmpty();
     }
 
@@ -218,14 +211,14 @@ class TerminalSignalsTest {
     void announcementsCanBeTurnedOff(Notify how, int seconds, String bytes) {
         TerminalSignals signals =
                 inWindow(new Signals(true, true, true, how, Duration.ofSeconds(seconds)));
-        signals.focused(false);
+        idle.set(AWAY);
         assertThat(after(signals, Duration.ofMinutes(1), 0)).isEqualTo(bytes);
     }
 
     @Test
     void aCommandThatIsNotToBeKeptIsNotNamed() {
         TerminalSignals signals = inWindow();
-        signals.focused(false);
+        idle.set(AWAY);
         signals.entered(new Input.Line(" make secret"));
         pass(Duration.ofSeconds(20));
         signals.ended(0);
@@ -237,7 +230,7 @@ class TerminalSignalsTest {
         TerminalSignals signals = inWindow();
         signals.needsUser("Run it?");
         assertThat(bytes()).isEqualTo("^G");
-        signals.focused(false);
+        idle.set(AWAY);
         signals.needsUser("Run it; now?");
         assertThat(bytes()).isEqualTo("^G^[]9;aish needs your answer: Run it, now?^G");
     }
@@ -253,21 +246,9 @@ class TerminalSignalsTest {
     })
     void anAnnouncementSpeaksAsTheTerminalDoes(Layer layer, Alert alert, String bytes) {
         TerminalSignals signals = signals(new TerminalKind(layer, alert), ALL);
-        signals.focused(false);
+        idle.set(AWAY);
         signals.needsUser("Go?");
         assertThat(bytes()).isEqualTo("^G" + bytes);
-    }
-
-    @Test
-    void behindTmuxAUserWhoPressesNoKeyIsAway() {
-        TerminalSignals signals = signals(new TerminalKind(Layer.TMUX, Alert.OSC_9), ALL);
-        idle.set(Duration.ofSeconds(9));
-        assertThat(after(signals, Duration.ofSeconds(30), 0)).isEmpty();
-        idle.set(Duration.ofSeconds(30));
-        assertThat(after(signals, Duration.ofSeconds(30), 0))
-                .isEqualTo("^G^[Ptmux;^[^[]9;make finished after 30 s^G^[\\");
-        signals.focused(true);
-        assertThat(after(signals, Duration.ofSeconds(30), 0)).isEmpty();
     }
 
     @Test
@@ -279,7 +260,7 @@ class TerminalSignalsTest {
         signals.emit(started("make"));
         signals.ended(0);
         signals.leave();
-        assertThat(bytes()).isEqualTo("^[k~^[\\^[[?1004h^[kmake^[\\^[[?1004l");
+        assertThat(bytes()).isEqualTo("^[k~^[\\^[kmake^[\\");
     }
 
     @Test
@@ -305,7 +286,7 @@ class TerminalSignalsTest {
                 signals(
                         new TerminalKind(layer, Alert.OSC_9),
                         new Signals(false, false, false, Notify.OFF, Duration.ZERO));
-        signals.focused(false);
+        idle.set(AWAY);
         signals.prompting(HOME);
         signals.emit(started("make"));
         assertThat(after(signals, Duration.ofMinutes(1), 0)).isEmpty();

@@ -21,8 +21,7 @@ public final class TerminalSession implements AutoCloseable {
     /** What aish tells the terminal around each command, besides what it shows. */
     private static final Pattern SIGNALS =
             Pattern.compile(
-                    "\u001b\\](?:133|7|2);[^\u0007\u001b]*\u001b\\\\"
-                            + "|\u001b\\[\\?1004[hl]|\u001b\\[2[23];2t");
+                    "\u001b\\](?:133|7|2);[^\u0007\u001b]*\u001b\\\\" + "|\u001b\\[2[23];2t");
 
     /** The mark behind output that does not end in a newline. */
     private static final Pattern NO_NEWLINE = Pattern.compile("⏎? *\r$");

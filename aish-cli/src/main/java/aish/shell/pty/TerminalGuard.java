@@ -17,7 +17,7 @@ public final class TerminalGuard implements AutoCloseable {
             sleep 0.2
             exec 3>&1
             case $(stty -a <&3) in
-                *-isig*) stty "$@" <&3; printf '\\033[?1004l\\033[?2004l\\033[?25h' ;;
+                *-isig*) stty "$@" <&3; printf '\\033[?2004l\\033[?25h' ;;
             esac
             """;
     private static final String NOWHERE = "/dev/null";

@@ -48,7 +48,6 @@ public final class Keyboard extends NonBlockingInputStream {
     private volatile TerminalView.@Nullable Keys taker;
     private @Nullable Watch watch;
     private @Nullable Chord chord;
-    private volatile @Nullable FocusReports focus;
     private volatile long lastTypedNanos = System.nanoTime();
     private volatile @Nullable PositionReport position;
     private volatile @Nullable InstantPrompt echoing;
@@ -176,7 +175,10 @@ public final class Keyboard extends NonBlockingInputStream {
                 if (echo != null) {
                     echo.echoed(chunk, n);
                 }
-                deliverTyped(chunk, n);
+                if (n > 0) {
+                    lastTypedNanos = System.nanoTime();
+                    deliver(chunk, n);
+                }
                 n = terminal.read(chunk);
             }
             append(chunk, Math.max(0, n));
@@ -189,33 +191,6 @@ public final class Keyboard extends NonBlockingInputStream {
     private boolean isWoken(byte[] chunk, int length) {
         return leaving
                 && new String(chunk, 0, length, StandardCharsets.ISO_8859_1).indexOf(WAKE) >= 0;
-    }
-
-    /**
-     * Takes reports of the focus out of what the user types, unless the running command asked for
-     * them. From now on, {@code listener} is told whether the window has the focus.
-     */
-    public void reportFocus(Consumer<Boolean> listener) {
-        focus = new FocusReports(terminal, listener);
-    }
-
-    /** Delivers what was read, without reports of the focus. */
-    private void deliverTyped(byte[] chunk, int read) throws IOException {
-        FocusReports reports = focus;
-        TerminalView.Keys command = taker;
-        boolean kept = command != null && command.wantsFocus();
-        int whole = reports == null ? read : reports.complete(chunk, read);
-        int typed = reports == null ? read : reports.remove(chunk, whole, kept);
-        int first = typed - (whole - read);
-        if (typed > 0) {
-            lastTypedNanos = System.nanoTime();
-            // an Esc that turned out to start no report was read without the key after it
-            boolean apart = first > 0 && first < typed && chunk[first] != '[';
-            deliver(chunk, apart ? first : typed);
-            if (apart) {
-                deliver(Arrays.copyOfRange(chunk, first, typed), typed - first);
-            }
-        }
     }
 
     /** From now on, tells of the keys, which the kernel echoes. */
