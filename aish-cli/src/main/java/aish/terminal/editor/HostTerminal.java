@@ -5,7 +5,6 @@ import module java.base;
 import aish.shell.TerminalKeys;
 import aish.shell.WindowSize;
 import aish.terminal.TerminalKind;
-import aish.terminal.editor.PositionReport.Position;
 
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Attributes.ControlChar;
@@ -235,14 +234,11 @@ public final class HostTerminal extends AbstractTerminal {
 
     /** Asks the terminal on which row of the screen the cursor is. */
     OptionalInt screenRow() {
-        Optional<Position> found = position("\u001b[6n");
-        return found.isPresent() ? OptionalInt.of(found.get().row()) : OptionalInt.empty();
-    }
-
-    /** Draws a text over the row of the cursor, to see how many columns it takes. */
-    OptionalInt columnsOf(String text) {
-        Optional<Position> found = position("\u001b7\r" + text + "\u001b[6n\u001b8");
-        return found.isPresent() ? OptionalInt.of(found.get().column()) : OptionalInt.empty();
+        return keyboard.cursorRow(
+                () -> {
+                    writer.write("\u001b[6n");
+                    flush();
+                });
     }
 
     /** Lets {@code drawing} write all it has to in one piece, so that nothing flickers. */
@@ -254,14 +250,6 @@ public final class HostTerminal extends AbstractTerminal {
             output.holds = false;
         }
         flush();
-    }
-
-    private Optional<Position> position(String question) {
-        return keyboard.cursorPosition(
-                () -> {
-                    writer.write(question);
-                    flush();
-                });
     }
 
     /** Sets whether a changed row is drawn as a whole. */

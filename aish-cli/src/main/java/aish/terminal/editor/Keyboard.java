@@ -3,7 +3,6 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.shell.TerminalView;
-import aish.terminal.editor.PositionReport.Position;
 
 import org.jline.utils.NonBlockingInputStream;
 import org.jspecify.annotations.Nullable;
@@ -216,9 +215,9 @@ public final class Keyboard extends NonBlockingInputStream {
      * Sends a question to which the terminal answers with the position of the cursor. The answer
      * never reaches a reader.
      *
-     * @return empty if no answer comes in time
+     * @return the row, counted from 0; empty if no answer comes in time
      */
-    Optional<Position> cursorPosition(Runnable question) {
+    OptionalInt cursorRow(Runnable question) {
         PositionReport asked = new PositionReport();
         position = asked;
         question.run();

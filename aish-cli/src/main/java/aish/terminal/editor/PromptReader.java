@@ -238,7 +238,6 @@ final class PromptReader extends MenuReader {
         }
         if (state != State.DONE && !isPicking()) {
             shown.accept(getBuffer().toString());
-            measureJoined();
         }
         redisplayWhole(flush);
         undrawn = 0;
@@ -252,19 +251,6 @@ final class PromptReader extends MenuReader {
         if (work != null) {
             firstDraw = null;
             work.run();
-        }
-    }
-
-    /** Asks the terminal how wide it draws characters that have not been typed before. */
-    private void measureJoined() {
-        if (!reading || isDumb()) {
-            return;
-        }
-        for (String cluster : joined.unmeasured(getBuffer().toString())) {
-            joined.measured(cluster, host.columnsOf(cluster));
-            if (display instanceof ResizableDisplay drawn) {
-                drawn.drawAnew();
-            }
         }
     }
 

@@ -45,12 +45,6 @@ final class ResizableDisplay extends Display {
         super.resize(size);
     }
 
-    /** Draws everything anew the next time, because something else was drawn over it. */
-    void drawAnew() {
-        row = cursorPos / columns1;
-        resized = true;
-    }
-
     /** Takes the row of the screen on which the cursor is now, if the terminal tells it. */
     void setScreenRow(OptionalInt found) {
         screenRow = found;
