@@ -318,7 +318,7 @@
 @call aish/terminal/editor/AbbreviationReader apply (Laish/terminal/editor/AbbreviationReader;)Lorg/jline/reader/Widget; aish/terminal/editor/AbbreviationReader.typePlainSpace
 @call aish/terminal/editor/CommandMenu applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/editor/CommandMenu.lambda$textWidth$0
 @call aish/terminal/editor/CommandMenu test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/CommandMenu.lambda$update$0
-@call aish/terminal/editor/FuzzyFilter$Word test ()Ljava/util/function/IntPredicate; java/lang/Character.isUpperCase
+@call aish/terminal/editor/WordFilter$Word test ()Ljava/util/function/IntPredicate; java/lang/Character.isUpperCase
 @call aish/terminal/editor/JoinedCharacters test (Laish/terminal/editor/JoinedCharacters;)Ljava/util/function/Predicate; aish/terminal/editor/JoinedCharacters.lambda$unmeasured$0
 @call aish/terminal/editor/Keyboard accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
 @call aish/terminal/editor/Keyboard get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.lambda$deliver$0
@@ -1649,8 +1649,8 @@ aish/terminal/editor/EditorHistory$LastArgument
 aish/terminal/editor/EditorHistory$PrefixMatcher
 aish/terminal/editor/EditorHistory$Store
 aish/terminal/completion/FileCandidates
-aish/terminal/editor/FuzzyFilter
-aish/terminal/editor/FuzzyFilter$Word
+aish/terminal/editor/WordFilter
+aish/terminal/editor/WordFilter$Word
 aish/terminal/editor/HistoryList
 aish/terminal/editor/HistoryList$Found
 aish/terminal/editor/HistoryList$Scope

@@ -54,7 +54,7 @@ final class CandidateList extends FilteredRows {
         if (!typed.startsWith(opened)) {
             return true;
         }
-        FuzzyFilter filter = new FuzzyFilter(filterOf(typed));
+        WordFilter filter = new WordFilter(filterOf(typed));
         return typed.length() > opened.length()
                 && (filter.isEmpty() || best(filter, all()).length == 0);
     }

@@ -7,7 +7,7 @@ abstract class FilteredRows implements PickList.Rows {
     private static final long INDEX = 0xffffffffL;
 
     private String typed = "";
-    private FuzzyFilter wanted = new FuzzyFilter("");
+    private WordFilter wanted = new WordFilter("");
     private int[] found = {};
 
     /** Returns the indices of all that can be chosen, in the order in which they are shown. */
@@ -38,7 +38,7 @@ abstract class FilteredRows implements PickList.Rows {
     /** Shows what matches the text up to the cursor. */
     void filter(String text) {
         typed = text;
-        FuzzyFilter next = new FuzzyFilter(filterOf(typed));
+        WordFilter next = new WordFilter(filterOf(typed));
         int[] within = next.narrows(wanted) && !wanted.isEmpty() ? found : all();
         found = next.isEmpty() ? all() : best(next, within);
         wanted = next;
@@ -46,17 +46,17 @@ abstract class FilteredRows implements PickList.Rows {
 
     /** Filters again after the rows have changed. */
     final void refilter() {
-        wanted = new FuzzyFilter("");
+        wanted = new WordFilter("");
         filter(typed);
     }
 
     /** Sorts by score; of those with the same score, the one with the higher index comes first. */
-    final int[] best(FuzzyFilter filter, int[] within) {
+    final int[] best(WordFilter filter, int[] within) {
         long[] ranks = new long[within.length];
         int size = 0;
         for (int index : within) {
             int score = filter.score(text(index));
-            if (score != FuzzyFilter.NONE) {
+            if (score != WordFilter.NONE) {
                 ranks[size++] = -((long) score << 32 | index);
             }
         }

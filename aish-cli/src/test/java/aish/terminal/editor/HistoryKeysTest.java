@@ -73,14 +73,14 @@ class HistoryKeysTest {
 
     @Test
     void aKeyThatMovesInTheLineTakesTheChoice() throws Exception {
-        assertThat(TypedLine.of(EditMode.EMACS, keys("<ctrl-r>mk<ctrl-a>x"), HISTORY))
+        assertThat(TypedLine.of(EditMode.EMACS, keys("<ctrl-r>mak<ctrl-a>x"), HISTORY))
                 .isEqualTo("xmake");
     }
 
     @ParameterizedTest
     @CsvSource({
         "<ctrl-r><enter>, ls -la",
-        "<ctrl-r>gst<enter>, git status",
+        "<ctrl-r>st git<enter>, git status",
         "git<ctrl-r><enter>, git status",
         "git<ctrl-r> log<enter>, git log",
         "<ctrl-r>git<down><enter>, git log",

@@ -8,30 +8,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class FuzzyFilterTest {
+class WordFilterTest {
     @ParameterizedTest
     @CsvSource({
-        "git, 'git push;legit;dig it',",
-        "gst, 'git status;go test ./...', 'git log;gs'",
-        "push, 'push x;git push;gitpush;pus h;pu something h', 'hsup'",
+        "git, 'git push;legit', 'dig it'",
+        "push, 'push x;git push;gitpush', 'pus h;hsup'",
         "GIT, 'GIT x', 'git x'",
         "git, 'GIT x;legit',",
         "push git, 'git push', 'git pull;push'",
         "ü, 'über;GRÜSSE', 'grusse'",
         "rn foo, 'grep -rn foo .', 'run bar'",
-        "dc, 'docker-compose up;dracula', 'cd'",
         "'', 'anything;else',",
         "'  ', anything,"
     })
     void theBestComesFirst(String typed, String matching, String others) {
-        FuzzyFilter filter = new FuzzyFilter(typed);
+        WordFilter filter = new WordFilter(typed);
         List<String> expected = List.of(matching.split(";"));
         List<String> all = new ArrayList<>(expected.reversed());
         Stream.ofNullable(others).flatMap(lines -> Stream.of(lines.split(";"))).forEach(all::add);
 
         List<String> found =
                 all.stream()
-                        .filter(line -> filter.score(line) != FuzzyFilter.NONE)
+                        .filter(line -> filter.score(line) != WordFilter.NONE)
                         .sorted(Comparator.comparingInt(filter::score).reversed())
                         .toList();
 
@@ -42,15 +40,14 @@ class FuzzyFilterTest {
 
     @ParameterizedTest
     @CsvSource({
-        "gst, git status, ^   ^^",
         "stat, git status, '    ^^^^'",
         "st gi, git status, ^^  ^^",
-        "gs, git status, ^   ^",
+        "gs, git status, ''",
         "x, git status, ''",
         "'', git status, ''"
     })
     void marksTheLettersThatMatch(String typed, String line, String marks) {
-        BitSet marked = new FuzzyFilter(typed).marks(line);
+        BitSet marked = new WordFilter(typed).marks(line);
         StringBuilder shown = new StringBuilder();
         for (int i = 0; i < marked.length(); i++) {
             shown.append(marked.get(i) ? '^' : ' ');
@@ -60,9 +57,9 @@ class FuzzyFilterTest {
 
     @Test
     void aLongerTextMatchesNothingElse() {
-        FuzzyFilter git = new FuzzyFilter("git");
-        assertThat(new FuzzyFilter("git s").narrows(git)).isTrue();
-        assertThat(new FuzzyFilter("gi").narrows(git)).isFalse();
-        assertThat(git.narrows(new FuzzyFilter(""))).isTrue();
+        WordFilter git = new WordFilter("git");
+        assertThat(new WordFilter("git s").narrows(git)).isTrue();
+        assertThat(new WordFilter("gi").narrows(git)).isFalse();
+        assertThat(git.narrows(new WordFilter(""))).isTrue();
     }
 }
