@@ -12,7 +12,7 @@ import aish.model.ModelServer.ServerFacts;
 import aish.session.SessionSummary;
 import aish.session.record.NewerVersionException;
 import aish.text.HomePath;
-import aish.workspace.ProjectScan;
+import aish.workspace.GitSummary;
 
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
@@ -65,7 +65,7 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
         Path root = core.workspace().root();
         List<String> lines = new ArrayList<>();
         if (Files.exists(root.resolve(".git"))) {
-            lines.add(shown(root) + ", " + ProjectScan.git(root));
+            lines.add(shown(root) + ", " + GitSummary.of(root));
         }
         String settings = core.launch().projects().status();
         lines.add(settings.isEmpty() ? "no settings of its own" : settings);

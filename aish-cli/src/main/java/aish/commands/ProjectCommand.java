@@ -11,10 +11,8 @@ import aish.event.Operator;
 import aish.files.ShownPath;
 import aish.settings.project.ProjectFile;
 import aish.trust.ProjectSettings;
+import aish.workspace.GitSummary;
 import aish.workspace.ProjectModel;
-import aish.workspace.ProjectScan;
-import aish.workspace.SourceException;
-import aish.workspace.SourceText;
 import aish.workspace.Workspace;
 
 /**
@@ -33,10 +31,6 @@ public record ProjectCommand(
         return new Verbs("project")
                 .alone("show the project here", _ -> show(workspace.model()))
                 .verb(
-                        "scan [--preview]",
-                        "attach a description of it",
-                        rest -> scan(!rest.isEmpty()))
-                .verb(
                         "load",
                         "use its settings",
                         _ -> Next.after(project.load(workspace.inside(), operator, events)))
@@ -53,7 +47,7 @@ public record ProjectCommand(
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("root", shown(root));
         workspace.ignoredRoot().ifPresent(why -> facts.put("project.root", why));
-        facts.put("git", ProjectScan.git(root));
+        facts.put("git", GitSummary.of(root));
         facts.putAll(model.facts());
         if (!model.shortfall().isEmpty()) {
             facts.put("missing", model.shortfall());
@@ -81,12 +75,6 @@ public record ProjectCommand(
 
     private String shown(Path path) {
         return ShownPath.of(path, workspace.home());
-    }
-
-    /** Describes the project, to the user or as an attachment. */
-    private Next scan(boolean preview) throws SourceException {
-        SourceText found = ProjectScan.of(workspace);
-        return preview ? answer(found.whole().stripTrailing()) : attach(Kind.PROJECT, found, false);
     }
 
     /**

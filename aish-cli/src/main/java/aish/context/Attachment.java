@@ -15,7 +15,6 @@ public record Attachment(Card card, String content) {
         DIFF,
         COMMITS,
         SEARCH,
-        PROJECT,
         SYMBOL,
         MAP,
         INSTRUCTIONS,
@@ -29,7 +28,7 @@ public record Attachment(Card card, String content) {
 
         private boolean isClearByTitle() {
             return switch (this) {
-                case STDIN, GIT_STATUS, DIFF, COMMITS, SEARCH, PROJECT, SYMBOL, MAP -> true;
+                case STDIN, GIT_STATUS, DIFF, COMMITS, SEARCH, SYMBOL, MAP -> true;
                 case NOTE, FILE, DIRECTORY, OUTPUT, INSTRUCTIONS, SKILL, RESOURCE -> false;
             };
         }

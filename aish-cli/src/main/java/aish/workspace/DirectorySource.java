@@ -204,11 +204,6 @@ public final class DirectorySource {
             return text.isEmpty() ? "(empty)\n" : text.toString();
         }
 
-        /** How many entries of the directories read are not in the list. */
-        long more() {
-            return more;
-        }
-
         /** Says what is not in the list; empty if nothing is missing. */
         String leftOut() {
             List<String> words = new ArrayList<>();

@@ -29,7 +29,6 @@ final class ProjectDiscovery {
     private final Bounds bounds;
     private final Map<FileOrigin, Count> counts = new EnumMap<>(FileOrigin.class);
     private final Map<String, Count> languages = new HashMap<>();
-    private final EntryPoints entryPoints = new EntryPoints();
     private final List<String> buildFiles = new ArrayList<>();
     private final List<String> nested = new ArrayList<>();
     private final Deque<Level> waiting = new ArrayDeque<>();
@@ -120,9 +119,6 @@ final class ProjectDiscovery {
         if (origin == FileOrigin.OWN && !language.isEmpty()) {
             languages.merge(language, one, Count::plus);
         }
-        if (own) {
-            entryPoints.add(level.of(name));
-        }
         if (own && BuildKinds.isBuildFile(name)) {
             buildFiles.add(level.of(name));
         }
@@ -145,13 +141,6 @@ final class ProjectDiscovery {
                                         .thenComparingLong(each -> -each.count().bytes())
                                         .thenComparing(Language::name))
                         .toList();
-        return new ProjectModel(
-                root,
-                sorted,
-                counts,
-                BuildKinds.of(root, buildFiles),
-                entryPoints.all(),
-                nested,
-                shortfall);
+        return new ProjectModel(root, sorted, counts, BuildKinds.of(buildFiles), nested, shortfall);
     }
 }

@@ -11,8 +11,7 @@ import aish.text.ShownName;
  * @param root a real path
  * @param languages of its own files, the one with the most bytes first, texts last
  * @param counts its files by where they come from
- * @param builds what it is built with, and how
- * @param entryPoints files to read first, relative to the root
+ * @param builds what it is built with
  * @param nested the repositories inside it, relative to the root
  * @param shortfall says which files were not counted; empty if all were
  */
@@ -21,7 +20,6 @@ public record ProjectModel(
         List<Language> languages,
         Map<FileOrigin, Count> counts,
         List<Build> builds,
-        List<String> entryPoints,
         List<String> nested,
         String shortfall) {
     private static final int MOST_SHOWN = 8;
@@ -42,12 +40,11 @@ public record ProjectModel(
     public record Language(String name, Count count) {}
 
     /**
-     * A way to build the project.
+     * What a part of the project is built with.
      *
-     * @param file relative to the root
-     * @param build a command; empty if there is none, as for the others
+     * @param file that says so, relative to the root
      */
-    public record Build(String kind, String file, String build, String test, String run) {
+    public record Build(String kind, String file) {
         String shown() {
             return kind + " (" + file + ")";
         }
@@ -57,7 +54,6 @@ public record ProjectModel(
         languages = List.copyOf(languages);
         counts = Map.copyOf(counts);
         builds = List.copyOf(builds);
-        entryPoints = List.copyOf(entryPoints);
         nested = List.copyOf(nested);
     }
 
@@ -71,19 +67,13 @@ public record ProjectModel(
         add(facts, "kind", builds.stream().map(Build::shown).toList());
         facts.put("files", files());
         facts.put("languages", languagesShown());
-        String points = ShownName.of(String.join(", ", entryPoints));
-        facts.put("entry points", points.isEmpty() ? "none found" : points);
-        add(facts, "build", builds.stream().map(Build::build).toList());
-        add(facts, "test", builds.stream().map(Build::test).toList());
-        add(facts, "run", builds.stream().map(Build::run).toList());
         add(facts, "nested", nested);
         return facts;
     }
 
     private static void add(Map<String, String> facts, String name, List<String> all) {
-        List<String> values = all.stream().filter(each -> !each.isEmpty()).distinct().toList();
-        if (!values.isEmpty()) {
-            facts.put(name, ShownName.of(listed(values)));
+        if (!all.isEmpty()) {
+            facts.put(name, ShownName.of(listed(all)));
         }
     }
 

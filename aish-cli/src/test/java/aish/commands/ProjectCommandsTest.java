@@ -85,7 +85,7 @@ class ProjectCommandsTest {
         assertThat(events.events())
                 .endsWith(
                         new Event.Problem(
-                                ":project takes scan [--preview], load, unload or instructions, not what; see :help :project"));
+                                ":project takes load, unload or instructions, not what; see :help :project"));
     }
 
     @Test
