@@ -3,13 +3,10 @@ package aish.workspace.symbols;
 import module java.base;
 
 /**
- * How important files and their symbols are. A file passes its rank on to those that define the
- * names it contains, over a few rounds, as a web page does to those it links to. What the
- * conversation touches starts with more.
+ * How important files and their symbols are, by how many files contain their names. What the
+ * conversation touches counts more, and tests count little.
  */
 final class ReferenceRank {
-    private static final int ROUNDS = 4;
-    private static final double PASSED_ON = 0.85;
     private static final double TOUCHED = 50;
     private static final double NAMED = 10;
     private static final double DISTINCTIVE = 10;
@@ -21,146 +18,66 @@ final class ReferenceRank {
     private static final int MOST_DEFINERS = 20;
 
     private final List<FileEntry> files;
-    private final Map<Integer, Integer> names = new HashMap<>();
+    private final Map<Integer, Name> names = new HashMap<>();
     private final boolean[] touched;
-    private final boolean[] tests;
-    private final double[] weights;
-    private final int[] definers;
-    private final int[] keys;
-    private final double[] received;
-    private double[] ranks;
+    private final double[] ranks;
 
-    /**
-     * The names that each file defines: those of file {@code i} start at {@code definedFrom[i]}.
-     */
-    private final int[] defined;
+    /** How many files define a name, and what those count that contain it. */
+    private static final class Name {
+        private int definers;
+        private double uses;
 
-    private final int[] definedFrom;
-
-    /** The names that each file uses: those of file {@code i} start at {@code starts[i]}. */
-    private int[] used = new int[1024];
-
-    private final int[] starts;
+        double worth() {
+            return definers > MOST_DEFINERS ? 0 : uses / definers;
+        }
+    }
 
     ReferenceRank(Collection<FileEntry> entries, Touched conversation) {
         files = List.copyOf(entries);
-        int all = files.stream().mapToInt(each -> each.defined().length).sum();
-        defined = new int[all];
-        definedFrom = new int[files.size() + 1];
-        definers = new int[all];
-        keys = new int[all];
-        number();
-        weights = new double[names.size()];
-        received = new double[names.size()];
         touched = new boolean[files.size()];
-        tests = new boolean[files.size()];
         ranks = new double[files.size()];
-        starts = new int[files.size() + 1];
-        weigh(conversation);
-        connect();
-        for (int round = 0; round < ROUNDS; round++) {
-            pass();
+        for (FileEntry file : files) {
+            names(file).forEach(name -> names.computeIfAbsent(name, _ -> new Name()).definers++);
         }
-    }
-
-    /** Numbers all names; a file may have several methods of one name. */
-    private void number() {
-        int count = 0;
         for (int i = 0; i < files.size(); i++) {
-            definedFrom[i] = count;
-            for (int name : files.get(i).defined()) {
-                int number = names.computeIfAbsent(name, _ -> names.size());
-                if (!isIn(number, definedFrom[i], count)) {
-                    defined[count++] = number;
-                    definers[number]++;
-                    keys[number] = name;
-                }
-            }
+            touched[i] = conversation.isFile(files.get(i).path());
+            count(files.get(i), start(i), conversation);
         }
-        definedFrom[files.size()] = count;
-    }
-
-    private void weigh(Touched conversation) {
         for (int i = 0; i < files.size(); i++) {
-            FileEntry file = files.get(i);
-            touched[i] = conversation.isFile(file.path());
-            tests[i] = isTest(file.path());
-            ranks[i] = start(i);
-        }
-        for (int number = 0; number < weights.length; number++) {
-            weights[number] =
-                    (UsedNames.isDistinctive(keys[number]) ? DISTINCTIVE : 1)
-                            * (conversation.isName(keys[number]) ? NAMED : 1);
+            double sum = names(files.get(i)).mapToDouble(this::worth).sum();
+            ranks[i] = start(i) * (1 + sum);
         }
     }
 
-    private static boolean isTest(String path) {
-        for (String mark : TESTS) {
-            if (path.contains(mark)) {
-                return true;
-            }
-        }
-        return path.startsWith("test");
+    /** A file may have several methods of one name. */
+    private static IntStream names(FileEntry file) {
+        return Arrays.stream(file.defined()).distinct();
     }
 
-    private boolean isIn(int number, int from, int to) {
-        for (int at = from; at < to; at++) {
-            if (defined[at] == number) {
-                return true;
+    private void count(FileEntry file, double weight, Touched conversation) {
+        for (int key : file.used()) {
+            Name name = names.get(key);
+            if (name != null && !file.defines(key)) {
+                name.uses +=
+                        weight
+                                * (UsedNames.isDistinctive(key) ? DISTINCTIVE : 1)
+                                * (conversation.isName(key) ? NAMED : 1);
             }
         }
-        return false;
     }
 
     private double start(int file) {
-        return touched[file] ? TOUCHED : tests[file] ? TEST : 1;
+        return touched[file] ? TOUCHED : isTest(files.get(file).path()) ? TEST : 1;
     }
 
-    private void connect() {
-        int count = 0;
-        for (int i = 0; i < files.size(); i++) {
-            FileEntry file = files.get(i);
-            starts[i] = count;
-            for (int name : file.used()) {
-                int number = names.getOrDefault(name, -1);
-                if (number >= 0 && definers[number] <= MOST_DEFINERS && !file.defines(name)) {
-                    if (count == used.length) {
-                        used = Arrays.copyOf(used, 2 * count);
-                    }
-                    used[count++] = number;
-                }
-            }
-        }
-        starts[files.size()] = count;
+    private static boolean isTest(String path) {
+        return path.startsWith("test") || TESTS.stream().anyMatch(path::contains);
     }
 
-    private void pass() {
-        Arrays.fill(received, 0);
-        for (int i = 0; i < files.size(); i++) {
-            double sum = 0;
-            for (int at = starts[i]; at < starts[i + 1]; at++) {
-                sum += weights[used[at]];
-            }
-            for (int at = starts[i]; at < starts[i + 1]; at++) {
-                received[used[at]] += ranks[i] * weights[used[at]] / sum;
-            }
-        }
-        double[] next = new double[files.size()];
-        for (int i = 0; i < files.size(); i++) {
-            double sum = 0;
-            for (int at = definedFrom[i]; at < definedFrom[i + 1]; at++) {
-                sum += received[defined[at]] / definers[defined[at]];
-            }
-            double kept = tests[i] && !touched[i] ? TEST : 1;
-            next[i] = (1 - PASSED_ON) * start(i) + PASSED_ON * kept * sum;
-        }
-        ranks = next;
-    }
-
-    /** Returns what each definition of a name receives. */
+    /** Returns what each definition of a name is worth. */
     double worth(int name) {
-        int number = names.getOrDefault(name, -1);
-        return number < 0 || definers[number] == 0 ? 0 : received[number] / definers[number];
+        Name known = names.get(name);
+        return known == null ? 0 : known.worth();
     }
 
     boolean isTouched(int file) {
@@ -173,22 +90,14 @@ final class ReferenceRank {
 
     /** Returns the most important files, those that the conversation touches first. */
     List<Integer> best(int most) {
-        Comparator<Integer> order =
-                Comparator.comparing((Integer i) -> !touched[i])
-                        .thenComparingDouble(i -> -ranks[i])
-                        .thenComparing(i -> files.get(i).path());
-        // sorting all files of a large project would take longer than everything else
-        PriorityQueue<Integer> best = new PriorityQueue<>(order.reversed());
-        for (int i = 0; i < files.size(); i++) {
-            boolean full = best.size() >= most;
-            if (files.get(i).defined().length > 0
-                    && !(full && order.compare(i, best.element()) > 0)) {
-                best.add(i);
-                if (full) {
-                    best.remove();
-                }
-            }
-        }
-        return best.stream().sorted(order).toList();
+        return IntStream.range(0, files.size())
+                .boxed()
+                .filter(i -> files.get(i).defined().length > 0)
+                .sorted(
+                        Comparator.comparing((Integer i) -> !touched[i])
+                                .thenComparingDouble(i -> -ranks[i])
+                                .thenComparing(i -> files.get(i).path()))
+                .limit(most)
+                .toList();
     }
 }
