@@ -6,7 +6,6 @@ import aish.bash.CursorWord.Place;
 import aish.bash.ShellQuoting;
 import aish.terminal.completion.LineCompleter.Ending;
 import aish.terminal.completion.WordAtCursor.WordContext;
-import aish.text.Glob;
 import aish.text.HomePath;
 
 import org.jline.reader.Candidate;
@@ -24,10 +23,9 @@ record FileCandidates(ShellView shell) {
     /** More than anyone reads, and each costs a file lookup. */
     private static final int MOST_SHOWN = 1000;
 
-    /** How many entries one completion reads, in all the directories that it looks into. */
+    /** How many entries of a directory one completion reads. */
     private static final int MOST_READ = 200_000;
 
-    private static final Pattern GLOB = Pattern.compile("[*?\\[]");
     private static final char UNDECODABLE = '\ufffd';
 
     List<Candidate> matching(WordAtCursor word, Wanted wanted) {
@@ -37,80 +35,6 @@ record FileCandidates(ShellView shell) {
         }
         int equals = word.word().lastIndexOf('=');
         return found.isEmpty() && equals >= 0 ? matching(word, equals + 1, wanted) : found;
-    }
-
-    /**
-     * Completes each part of a path whose folder does not exist, as {@code s/m} to {@code
-     * src/main}, and replaces a pattern by the files that match it. Only for words without quotes.
-     */
-    List<Candidate> expanding(WordAtCursor word) {
-        TypedPath typed = TypedPath.of(word, 0);
-        boolean pattern = GLOB.matcher(word.raw()).find();
-        boolean found = typed.resolve(shell).filter(Files::isDirectory).isPresent();
-        if (!word.raw().equals(word.word()) || (!pattern && found)) {
-            return List.of();
-        }
-        AtomicInteger left = new AtomicInteger(MOST_READ);
-        String path = word.word();
-        String root = path.startsWith("/") ? "/" : path.startsWith("~/") ? "~/" : "";
-        List<String> paths = List.of(root);
-        for (String part : path.substring(root.length()).split("/", -1)) {
-            paths = next(paths, part, pattern, left);
-        }
-        return pattern ? allOf(word, paths) : oneOf(word, paths);
-    }
-
-    /** Returns the paths below the given ones whose names match the part. */
-    private List<String> next(
-            List<String> folders, String part, boolean pattern, AtomicInteger left) {
-        boolean exact = part.isEmpty() || part.equals(".") || part.equals("..");
-        boolean isPattern = GLOB.matcher(part).find();
-        Glob glob =
-                Glob.ofText(
-                        isPattern ? part : Glob.quote(part) + (pattern ? "" : "*"),
-                        Glob.Case.EXACT);
-        List<String> found = new ArrayList<>();
-        for (String folder : folders) {
-            String before = folder.isEmpty() || folder.endsWith("/") ? folder : folder + "/";
-            if (exact) {
-                found.add(before + part);
-            } else {
-                Path place = shell.directory().resolve(HomePath.expand(before, shell.home()));
-                for (String name : names(place, part.startsWith(".") ? "." : "", left)) {
-                    if (glob.matches(name) && found.size() < MOST_SHOWN) {
-                        found.add(before + name);
-                    }
-                }
-            }
-        }
-        return found;
-    }
-
-    private List<Candidate> oneOf(WordAtCursor word, List<String> paths) {
-        List<Candidate> candidates = new ArrayList<>();
-        for (String path : paths) {
-            boolean directory =
-                    Files.isDirectory(
-                            shell.directory().resolve(HomePath.expand(path, shell.home())));
-            String value = directory && !path.endsWith("/") ? path + "/" : path;
-            if (directory || !path.endsWith("/")) {
-                word.replacing().add(value);
-                candidates.add(
-                        LineCompleter.candidate(
-                                value, value, "", directory ? Ending.NONE : Ending.SPACE));
-            }
-        }
-        return candidates;
-    }
-
-    private static List<Candidate> allOf(WordAtCursor word, List<String> paths) {
-        if (paths.isEmpty()) {
-            return List.of();
-        }
-        String value = paths.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
-        word.replacing().add(value);
-        word.unquoted().add(value);
-        return List.of(LineCompleter.candidate(value, value, "", Ending.SPACE));
     }
 
     /** Directory lists in assignments are separated by colons. */
@@ -132,7 +56,7 @@ record FileCandidates(ShellView shell) {
         if (folder.isEmpty()) {
             return List.of();
         }
-        List<String> names = names(folder.get(), typed.name(), new AtomicInteger(MOST_READ));
+        List<String> names = names(folder.get(), typed.name());
         List<Candidate> found = new ArrayList<>();
         for (String name : wanted == Wanted.ANY ? limited(names) : names) {
             Path file = folder.get().resolve(name);
@@ -173,8 +97,9 @@ record FileCandidates(ShellView shell) {
         return kept;
     }
 
-    private static List<String> names(Path folder, String start, AtomicInteger left) {
+    private static List<String> names(Path folder, String start) {
         List<String> names = new ArrayList<>();
+        int read = 0;
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
             for (Path entry : entries) {
                 String name = String.valueOf(entry.getFileName());
@@ -182,7 +107,7 @@ record FileCandidates(ShellView shell) {
                 if (shown && name.startsWith(start) && name.indexOf(UNDECODABLE) < 0) {
                     names.add(name);
                 }
-                if (left.decrementAndGet() <= 0) {
+                if (++read >= MOST_READ) {
                     break;
                 }
             }

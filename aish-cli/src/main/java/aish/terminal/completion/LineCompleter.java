@@ -49,10 +49,7 @@ public final class LineCompleter implements Completer {
             return symbols(word);
         }
         return switch (word.context()) {
-            case WordContext.Shell(Place place, boolean first) -> {
-                List<Candidate> found = inShell(word, place, first);
-                yield found.isEmpty() ? files.expanding(word) : found;
-            }
+            case WordContext.Shell(Place place, boolean first) -> inShell(word, place, first);
             case WordContext.DollarName _ -> joined(variables(word), commands(word));
             case WordContext.MetaName _ -> metaNames(word.word());
             case WordContext.MetaArgument(String name, List<String> earlier) ->

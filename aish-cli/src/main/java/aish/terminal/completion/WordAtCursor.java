@@ -21,7 +21,6 @@ import org.jline.reader.Parser;
  * @param quoting the quotes that are open at the cursor
  * @param context what the word is to the line
  * @param unquoted receives the completions that are written as they are
- * @param replacing receives the completions that do not start with the word
  */
 public record WordAtCursor(
         String line,
@@ -30,8 +29,7 @@ public record WordAtCursor(
         String word,
         QuoteState quoting,
         WordContext context,
-        Set<String> unquoted,
-        Set<String> replacing)
+        Set<String> unquoted)
         implements CompletingParsedLine {
     /** Accepts any line and completes nothing. */
     public static final Parser PLAIN = (line, cursor, _) -> none(line, cursor);
@@ -43,7 +41,7 @@ public record WordAtCursor(
             String word,
             QuoteState quoting,
             WordContext context) {
-        this(line, cursor, raw, word, quoting, context, new HashSet<>(), new HashSet<>());
+        this(line, cursor, raw, word, quoting, context, new HashSet<>());
     }
 
     public static WordAtCursor none(String line, int cursor) {
@@ -123,9 +121,6 @@ public record WordAtCursor(
     @Override
     public CharSequence escape(CharSequence candidate, boolean complete) {
         String text = candidate.toString();
-        if (replacing.contains(text)) {
-            return unquoted.contains(text) ? text : quotedPath(text);
-        }
         String added = text.startsWith(word) ? text.substring(word.length()) : text;
         boolean closes = complete && !text.endsWith("/") && !isClosed();
         if (isVerbatim() || (unquoted.contains(text) && quoting == QuoteState.NONE)) {
@@ -137,14 +132,6 @@ public record WordAtCursor(
         return withoutLoneBackslash()
                 + ShellQuoting.quoteForCompletion(added, quoting, Tilde.LITERAL)
                 + (closes ? closingQuote() : "");
-    }
-
-    /** Leaves a tilde at the start for the shell to expand. */
-    private static String quotedPath(String path) {
-        int start = path.startsWith("~") ? path.indexOf('/') + 1 : 0;
-        return path.substring(0, start)
-                + ShellQuoting.quoteForCompletion(
-                        path.substring(start), QuoteState.NONE, Tilde.LITERAL);
     }
 
     /** Whether the open quote already has its closing quote right after the cursor. */

@@ -7,7 +7,6 @@ import aish.settings.Config.EditMode;
 import aish.terminal.Input;
 import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.terminal.completion.WordAtCursor;
-import aish.terminal.completion.WordMatcher;
 import aish.terminal.editor.EditorHistory.LastArgument;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
 
@@ -143,7 +142,6 @@ public final class LineEditor {
         reader.colour(changed.coloured());
         reader.suggest(changed.suggests());
         reader.setCompleter(completer);
-        reader.setCompletionMatcher(new WordMatcher());
     }
 
     /**
