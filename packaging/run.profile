@@ -251,7 +251,6 @@
 @call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
 @call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
-@call aish/terminal/editor/AbbreviationReader apply (Laish/terminal/editor/AbbreviationReader;)Lorg/jline/reader/Widget; aish/terminal/editor/AbbreviationReader.typePlainSpace
 @call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$new$0
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.acceptDiverted
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.drop
@@ -1322,7 +1321,6 @@ aish/terminal/PromptTemplate$PromptState
 aish/terminal/TerminalKind
 aish/terminal/TerminalKind$Alert
 aish/terminal/TerminalKind$Layer
-aish/terminal/editor/AbbreviationReader
 aish/terminal/editor/ClusterReader
 aish/terminal/editor/EditorHistory
 aish/terminal/editor/EditorHistory$LastArgument

@@ -315,7 +315,6 @@
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
 @call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
 @call aish/terminal/TerminalSignals typeSwitch (Laish/terminal/Input;I)I
-@call aish/terminal/editor/AbbreviationReader apply (Laish/terminal/editor/AbbreviationReader;)Lorg/jline/reader/Widget; aish/terminal/editor/AbbreviationReader.typePlainSpace
 @call aish/terminal/editor/CommandMenu applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/editor/CommandMenu.lambda$textWidth$0
 @call aish/terminal/editor/CommandMenu test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/CommandMenu.lambda$update$0
 @call aish/terminal/editor/WordFilter$Word test ()Ljava/util/function/IntPredicate; java/lang/Character.isUpperCase
@@ -1639,8 +1638,6 @@ aish/terminal/TerminalKind
 aish/terminal/TerminalKind$Alert
 aish/terminal/TerminalKind$Layer
 aish/terminal/TerminalSignals
-aish/terminal/editor/AbbreviationReader
-aish/terminal/editor/Abbreviations
 aish/terminal/editor/Clipboard
 aish/terminal/editor/ClusterReader
 aish/terminal/editor/CommandMenu

@@ -44,7 +44,6 @@ import aish.shell.pty.TypedKeys;
 import aish.terminal.HostName;
 import aish.terminal.TerminalKind;
 import aish.terminal.TerminalSignals;
-import aish.terminal.editor.Abbreviations;
 import aish.terminal.editor.EditorHistory;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.editor.HostTerminal;
@@ -380,8 +379,7 @@ final class TerminalFront {
                         // only once the router is loaded: the first keystroke must not wait for it
                         new LineHighlighter(
                                 finder, wiring.shell.facts(), () -> coloured && weighed),
-                        config.interaction().menu() ? Optional.of(table) : Optional.empty(),
-                        Optional.of(new Abbreviations(config.abbreviations(), finder))),
+                        config.interaction().menu() ? Optional.of(table) : Optional.empty()),
                 new LineCompleter(wiring.shell.facts(), table));
         editor.edit(config.interaction().editing());
     }

@@ -10,7 +10,6 @@ import aish.model.Locality;
  *
  * @param defaultModel the name of the preset to start with, or {@link #OFFLINE}
  * @param models presets in file order
- * @param abbreviations words that the line editor replaces when they are typed as a command
  * @param highlight the command that colours code, by language
  * @param on what reaches other machines besides OpenSSH, by name
  */
@@ -40,7 +39,6 @@ public record Config(
         Mcp mcp,
         Tools tools,
         Network network,
-        Map<String, String> abbreviations,
         Map<String, String> highlight,
         Map<String, Remote> on,
         Hosts hosts) {
@@ -49,7 +47,6 @@ public record Config(
 
     public Config {
         models = List.copyOf(models);
-        abbreviations = Collections.unmodifiableMap(new LinkedHashMap<>(abbreviations));
         highlight = Map.copyOf(highlight);
         on = Map.copyOf(on);
     }

@@ -37,7 +37,6 @@ import aish.settings.type.ValueTypes.Count;
 import aish.settings.type.ValueTypes.Decimal;
 import aish.settings.type.ValueTypes.TemplateType;
 import aish.settings.type.ValueTypes.TextType;
-import aish.text.TomlText;
 
 /**
  * The table of settings: one line gives a key, its type, its default and, by its place in the
@@ -45,7 +44,6 @@ import aish.text.TomlText;
  */
 public final class ConfigSchema {
     private static final long MIB = 1 << 20;
-    private static final int LONGEST_SHOWN = 40;
     private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
     private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
     private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
@@ -132,7 +130,6 @@ public final class ConfigSchema {
                 mcp(in),
                 new Config.Tools(in.read("tools.builtin", FLAG, true)),
                 network(in),
-                abbreviations(in.table("abbreviations")),
                 highlight(in.table("highlight")),
                 remotes(in.table("on")),
                 new Config.Hosts(
@@ -179,25 +176,6 @@ public final class ConfigSchema {
                                             language.name().toLowerCase(Locale.ROOT), command));
         }
         return commands;
-    }
-
-    /** Reads words of one line that stand for a longer text; nothing in them is special to bash. */
-    private static Map<String, String> abbreviations(TableReader in) {
-        Map<String, String> read = new LinkedHashMap<>();
-        for (Map.Entry<String, TomlNode> entry : in.table().children().entrySet()) {
-            String name = entry.getKey();
-            if (name.matches("[\\p{L}\\p{Nd}._+,@][\\p{L}\\p{Nd}._+,@-]*")) {
-                in.find(name, TextType.LINE, "it is ignored")
-                        .ifPresent(text -> read.put(name, text));
-            } else {
-                in.ignore(name);
-                in.report(
-                        entry.getValue().at(),
-                        "abbreviation %s must be one word of letters, digits and ._+-,@ that does not start with -; it is ignored"
-                                .formatted(TomlText.quote(name, LONGEST_SHOWN)));
-            }
-        }
-        return read;
     }
 
     private static Config.Network network(SettingReader in) {

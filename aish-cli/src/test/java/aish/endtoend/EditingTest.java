@@ -33,25 +33,6 @@ class EditingTest {
     }
 
     @Test
-    void anAbbreviationIsExpandedBeforeItRuns(Sandbox sandbox) throws Exception {
-        sandbox.config("[abbreviations]\nsay = \"echo\"\n\"b d\" = \"x\"\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitFor("config.toml:\\d+:1: abbreviation \"b d\" must be one word");
-            aish.waitForPrompt();
-            aish.type("say one; (say");
-            aish.waitForScreen("> echo one; \\(say$");
-            aish.type(" two)");
-            aish.waitForScreen("> echo one; \\(echo two\\)$");
-            aish.mark().press(Key.ENTER);
-            assertThat(aish.outputUntilPrompt()).isEqualTo("one\ntwo");
-            aish.mark().type("say").press(Key.ENTER);
-            assertThat(aish.outputUntilPrompt()).isEmpty();
-            aish.mark().press(Key.UP);
-            aish.waitForScreen("> echo$");
-        }
-    }
-
-    @Test
     void twoDotsAndDirectoriesAreCommands(Sandbox sandbox) throws Exception {
         Files.createDirectories(sandbox.work().resolve("what/is this"));
         try (TerminalSession aish = sandbox.open()) {

@@ -20,7 +20,7 @@ class ConfigProblemTest {
             "; known tables are models, shell, interaction, history, output, context, discovery,"
                     + " secrets, safety, undo, rehearsal, project, norris, transcript, memory,"
                     + " notebook, routing, cost, permissions, hooks, mcp, tools, network, model,"
-                    + " abbreviations, highlight, on, hosts";
+                    + " highlight, on, hosts";
 
     private record Case(String text, List<String> lines) {}
 

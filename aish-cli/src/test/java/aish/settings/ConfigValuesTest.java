@@ -156,9 +156,6 @@ class ConfigValuesTest {
             insecure = true
             [model]
             max_answer = "64K"
-            [abbreviations]
-            gco = "git checkout"
-            "..." = "cd ../.."
             [highlight.Rust]
             command = "bat -pl rs --color=always"
             [on.docker]
@@ -329,7 +326,6 @@ class ConfigValuesTest {
                                 new Config.Mcp(SERVERS, 5, 900, Duration.ofSeconds(3)),
                                 new Config.Tools(false),
                                 new Config.Network("~/ca.pem", true, 64L << 10),
-                                Map.of("gco", "git checkout", "...", "cd ../.."),
                                 Map.of("rust", "bat -pl rs --color=always"),
                                 Map.of(
                                         "docker",
@@ -341,37 +337,6 @@ class ConfigValuesTest {
                                 new Config.Hosts(
                                         List.of("prod-*"),
                                         Map.of("web", List.of("web1", "web2")))));
-    }
-
-    @Test
-    void ignoresAbbreviationsThatCannotBeTyped() throws Exception {
-        LoadedConfig loaded =
-                load(
-                        """
-                        [abbreviations]
-                        gco = "git checkout"
-                        "a b" = "x"
-                        "a;b" = "x"
-                        -v = "x"
-                        "" = "x"
-                        n = 1
-                        e = ""
-                        m = "a\\nb"
-                        t = { x = "y" }
-                        """);
-        assertThat(loaded.config().abbreviations()).isEqualTo(Map.of("gco", "git checkout"));
-        String word = " must be one word of letters, digits and ._+-,@ that does not start with -";
-        assertThat(loaded.problems().stream().map(ConfigProblem::message))
-                .containsExactly(
-                        "abbreviation \"a b\"" + word + "; it is ignored",
-                        "abbreviation \"a;b\"" + word + "; it is ignored",
-                        "abbreviation \"-v\"" + word + "; it is ignored",
-                        "abbreviation \"\"" + word + "; it is ignored",
-                        "abbreviations.n must be a string, not an integer; it is ignored",
-                        "abbreviations.e must not be empty; it is ignored",
-                        "abbreviations.m must be one line without control characters; it is"
-                                + " ignored",
-                        "abbreviations.t must be a string, not a table; it is ignored");
     }
 
     @Test

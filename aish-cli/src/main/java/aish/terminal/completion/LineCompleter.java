@@ -241,11 +241,6 @@ public final class LineCompleter implements Completer {
         return all;
     }
 
-    /** Whether that argument is a command which the one before it runs, as sudo does. */
-    public static boolean isCommand(Place.Argument argument, String word) {
-        return InnerCommand.of(argument, word).isName();
-    }
-
     /** What follows a completed word. */
     enum Ending {
         SPACE,

@@ -39,7 +39,6 @@ public final class LineEditor {
     private static final String NORRIS = "aish-norris";
     private static final String LAST_ARGUMENT = "aish-last-argument";
     private static final String ANSWER = "aish-answer";
-    private static final String CTRL_SPACE = "\0";
     private static final String PURSUE = ":norris ";
     private static final String CONTINUATION = "> ";
     private static final String CHANGE = "edit> ";
@@ -103,8 +102,7 @@ public final class LineEditor {
             boolean suggests,
             Parser parser,
             Highlighter highlighter,
-            Optional<CommandWords> menu,
-            Optional<Abbreviations> abbreviations) {
+            Optional<CommandWords> menu) {
         static final Style PLAIN =
                 new Style(
                         Marks.NONE,
@@ -112,7 +110,6 @@ public final class LineEditor {
                         false,
                         WordAtCursor.PLAIN,
                         new DefaultHighlighter(),
-                        Optional.empty(),
                         Optional.empty());
     }
 
@@ -203,7 +200,6 @@ public final class LineEditor {
         bind(keys, NORRIS, KeyMap.ctrl('N'));
         bind(keys, OLDER, KeyMap.ctrl('P'));
         bind(keys, LineReader.HISTORY_INCREMENTAL_SEARCH_BACKWARD, KeyMap.ctrl('R'));
-        bind(keys, PromptReader.PLAIN_SPACE, CTRL_SPACE);
         bind(keys, EDIT_OUTSIDE, KeyMap.ctrl('X') + KeyMap.ctrl('E'));
         bindMoves(keys);
     }
@@ -313,7 +309,6 @@ public final class LineEditor {
             keyboard.release();
             reader.offer(offered);
             reader.showMenu(reader.isDumb() ? Optional.empty() : style.menu());
-            reader.abbreviate(style.abbreviations().orElse(null));
             continueWith(style.marks().aroundContinuation(CONTINUATION_PATTERN));
             Input input = read(style.marks().around(left), right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
@@ -325,7 +320,6 @@ public final class LineEditor {
             stopReading();
             continueWith(CONTINUATION_PATTERN);
             reader.showMenu(Optional.empty());
-            reader.abbreviate(null);
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
         }

@@ -31,12 +31,6 @@ final class PromptReader extends MenuReader {
 
     private static final boolean NEW_LINE = true;
 
-    /** Types a space without expanding an abbreviation. */
-    static final String PLAIN_SPACE = "aish-plain-space";
-
-    /** The characters that finish a command's name. */
-    private static final String ENDS = " ;|&<>";
-
     private static final String ESCAPE = "\u001b";
 
     /** Longer than between two sizes of a window that is being dragged. */
@@ -63,7 +57,6 @@ final class PromptReader extends MenuReader {
 
     private String suggestion = "";
     private String suggestedFor = "";
-    private @Nullable Abbreviations abbreviations;
     private @Nullable Runnable firstDraw;
     private int undrawn;
     private final AtomicInteger resizes = new AtomicInteger();
@@ -79,7 +72,6 @@ final class PromptReader extends MenuReader {
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
         widgets.put(CLOSE_MENU_KEY, this::closeMenu);
-        widgets.put(PLAIN_SPACE, this::typeSpace);
     }
 
     /**
@@ -409,43 +401,10 @@ final class PromptReader extends MenuReader {
         return reading && post == null && searchTerm == null && state == State.NORMAL;
     }
 
-    /** Expands these from now on, or none. */
-    void abbreviate(@Nullable Abbreviations words) {
-        abbreviations = words;
-    }
-
-    /** Expands an abbreviation as soon as the word is finished. */
-    private void expand() {
-        if (abbreviations != null) {
-            abbreviations.expand(buf);
-        }
-    }
-
-    @Override
-    protected boolean selfInsert() {
-        String key = getLastBinding();
-        if (key.length() == 1 && ENDS.contains(key)) {
-            expand();
-        }
-        return super.selfInsert();
-    }
-
-    private boolean typeSpace() {
-        putString(" ");
-        return true;
-    }
-
-    @Override
-    protected boolean insertCloseParen() {
-        expand();
-        return super.insertCloseParen();
-    }
-
     /** Enter accepts the whole text, wherever the cursor is. */
     @Override
     protected boolean acceptLine() {
         buf.cursor(buf.length());
-        expand();
         return super.acceptLine();
     }
 
