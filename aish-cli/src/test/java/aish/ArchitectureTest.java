@@ -232,8 +232,8 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyTheEditorKnowsJLine() {
-        checkLibrary("org.jline..", "aish.terminal.editor..", "aish.terminal.completion..");
+    void onlyTheTerminalKnowsJLine() {
+        checkLibrary("org.jline..", "aish.terminal..");
     }
 
     @Test

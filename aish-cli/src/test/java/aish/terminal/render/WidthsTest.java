@@ -2,24 +2,11 @@ package aish.terminal.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import module java.base;
-
-import org.jline.utils.WCWidth;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class WidthsTest {
-    @Test
-    void everyCharacterIsAsWideAsTheLineEditorTakesItToBe() {
-        assertThat(
-                        IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
-                                .filter(Character::isDefined)
-                                .filter(c -> Widths.alone(c) != Math.max(0, WCWidth.wcwidth(c)))
-                                .mapToObj(Integer::toHexString))
-                .isEmpty();
-    }
-
     @ParameterizedTest
     @CsvSource({"abc, 3", "日本, 4", "e\u0301, 1", "🇩🇪, 2", "👩‍💻, 2", "👍🏽, 2", "☀️, 2"})
     void whatBelongsToThePreviousCharacterTakesNoColumn(String text, int columns) {
