@@ -83,7 +83,7 @@ class HelpCommandTest {
                     mdoels           | Try :help models.
                     snapshott        | :help all lists the commands and topics.
                     udno             | Try :help undo.
-                    git              | Try :help context, :help patches, :help editing.
+                    git              | Try :help context, :help patches, :help permissions.
                     start            | Try :help :tour, :help :quit, :help :panel, :help shell, \
                     :help questions, :help stance.
                     x                | :help all lists the commands and topics.

@@ -48,7 +48,7 @@ class ProjectTest {
             assertThat(aish.run(":project"))
                     .contains("root          ~/src/demo", "kind          Maven (pom.xml)")
                     .contains("files         3 (28 bytes); not counted: 1 vendored")
-                    .contains("test          mvn test", "No project settings (.aish.toml) here.");
+                    .contains("No project settings (.aish.toml) here.");
             assertThat(aish.run(":tree"))
                     .contains("src/\n  A.java  10 B", "bad\\u{1b}[31m.py")
                     .doesNotContain("a.log");

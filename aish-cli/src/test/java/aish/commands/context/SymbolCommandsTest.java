@@ -141,10 +141,10 @@ class SymbolCommandsTest {
                 .isEqualTo(
                         new Next.Show(
                                 """
-                                cart.lua:
-                                  function add(x)
                                 till.lua:
                                   function load_till()
+                                cart.lua:
+                                  function add(x)
 
                                 map of 2 symbols in 2 files, 16 of 20 tokens; :add map attaches it"""));
     }
