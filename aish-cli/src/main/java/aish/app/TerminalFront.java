@@ -40,7 +40,6 @@ import aish.shell.pty.InterruptSignal;
 import aish.shell.pty.PtyHost;
 import aish.shell.pty.StopSignal;
 import aish.shell.pty.TerminalGuard;
-import aish.shell.pty.TypedKeys;
 import aish.terminal.HostName;
 import aish.terminal.TerminalKind;
 import aish.terminal.TerminalSignals;
@@ -573,9 +572,8 @@ final class TerminalFront {
         if (signals != null) {
             signals.leave();
         }
-        // while the terminal is raw, which echoes no key a second time
-        if (!keyboard.giveBack(TypedKeys::type)) {
-            complain("what you typed ahead could not be passed on; type it again");
+        if (keyboard.hasUnread()) {
+            complain("what you typed ahead is not passed on; type it again");
         }
         terminal.restore();
         TerminalGuard guarding = guard;

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 public final class Keyboard extends NonBlockingInputStream {
     private static final int CHUNK = 8192;
     private static final int ESCAPE = 0x1b;
-    private static final char WAKE = 0;
     private static final long RETRY_MILLIS = 5;
     private static final long NANOS = 1_000_000;
 
@@ -42,8 +41,6 @@ public final class Keyboard extends NonBlockingInputStream {
     private boolean givenPartOfLine;
 
     private boolean ended;
-    private volatile boolean leaving;
-    private @Nullable Thread reading;
     private volatile TerminalView.@Nullable Keys taker;
     private @Nullable Watch watch;
     private @Nullable Chord chord;
@@ -132,44 +129,19 @@ public final class Keyboard extends NonBlockingInputStream {
 
     /** Starts the reading thread. */
     public void start() {
-        reading = Thread.ofPlatform().daemon().name("keyboard").start(this::readTerminal);
+        Thread.ofPlatform().daemon().name("keyboard").start(this::readTerminal);
     }
 
-    /**
-     * Stops reading, so that keys that nobody has read are left for the program that reads the
-     * terminal next.
-     *
-     * @param typist types keys into the terminal; returns false if it cannot
-     * @return false if keys are lost
-     */
-    public boolean giveBack(Predicate<byte[]> typist) {
-        Thread reader = reading;
-        release();
-        if (available() == 0 || reader == null || !reader.isAlive()) {
-            return true;
-        }
-        leaving = true;
-        // the reader waits for a key, and would take the first of those that are typed again
-        if (!typist.test(new byte[] {(byte) WAKE})) {
-            return false;
-        }
-        try {
-            reader.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
-        String keys = new String(takeAhead(), StandardCharsets.ISO_8859_1);
-        int wake = keys.lastIndexOf(WAKE);
-        String typed = (keys.substring(0, wake) + keys.substring(wake + 1)).replace('\r', '\n');
-        return typist.test(typed.getBytes(StandardCharsets.ISO_8859_1));
+    /** Whether there are keys that nobody has read, including those that are held. */
+    public synchronized boolean hasUnread() {
+        return head < tail || isHolding();
     }
 
     private void readTerminal() {
         byte[] chunk = new byte[CHUNK];
         try {
             int n = terminal.read(chunk);
-            while (n >= 0 && !isWoken(chunk, n)) {
+            while (n >= 0) {
                 InstantPrompt echo = echoing;
                 if (echo != null) {
                     echo.echoed(chunk, n);
@@ -180,16 +152,10 @@ public final class Keyboard extends NonBlockingInputStream {
                 }
                 n = terminal.read(chunk);
             }
-            append(chunk, Math.max(0, n));
         } catch (IOException e) {
             // the terminal is gone, which is the same as end of input
         }
         end();
-    }
-
-    private boolean isWoken(byte[] chunk, int length) {
-        return leaving
-                && new String(chunk, 0, length, StandardCharsets.ISO_8859_1).indexOf(WAKE) >= 0;
     }
 
     /** From now on, tells of the keys, which the kernel echoes. */

@@ -117,33 +117,15 @@ class KeyboardTest {
     }
 
     @Test
-    void leavesWhatNobodyHasReadToTheNextReader() throws Exception {
-        StringBuilder typed = new StringBuilder();
+    void saysWhetherKeysAreLeft() throws Exception {
         keyboard.start();
-        type("echo a\recho b");
-        Poll.until(() -> keyboard.available() == 13, () -> "nothing typed");
-        assertThat(read(5)).isEqualTo("echo ");
-        // the reader is waiting, so the first key that comes back wakes it up
-        Predicate<byte[]> typist =
-                keys -> {
-                    String text = new String(keys, StandardCharsets.UTF_8);
-                    typed.append(text);
-                    if (text.equals("\0")) {
-                        typeUnchecked("\0");
-                    }
-                    return true;
-                };
-        assertThat(keyboard.giveBack(typist)).isTrue();
-        assertThat(typed).hasToString("\0a\necho b");
-        assertThat(keyboard.giveBack(_ -> false)).isTrue();
-    }
-
-    @Test
-    void saysThatKeysAreLost() throws Exception {
-        keyboard.start();
+        assertThat(keyboard.hasUnread()).isFalse();
         type("x");
-        Poll.until(() -> keyboard.available() == 1, () -> "nothing typed");
-        assertThat(keyboard.giveBack(_ -> false)).isFalse();
+        Poll.until(keyboard::hasUnread, () -> "nothing typed");
+        assertThat(read(1)).isEqualTo("x");
+        assertThat(keyboard.hasUnread()).isFalse();
+        keyboard.hold(new byte[] {'x'});
+        assertThat(keyboard.hasUnread()).isTrue();
     }
 
     @Test
