@@ -14,51 +14,14 @@ public record WordWrap(int columns, ToIntFunction<String> width) {
     private static final int MOST_INDENT = 2;
 
     private static final int USUAL_INDENT = 2;
-    private static final int USUAL_COLUMNS = 80;
-
-    /** Where the lines of texts that are written for the usual width end at the earliest. */
-    private static final int NARROWEST_PAGE = 72;
 
     private static final Pattern MARKER =
             Pattern.compile(" *(?:[-*•>] |\\d+[.)] |\\[[ x]\\] |aish: )+");
     private static final Pattern GAP = Pattern.compile("(?<=\\S) {2,}(?=\\S)");
 
-    /**
-     * Wraps each line of a text; what continues a line is aligned with its text. A paragraph that
-     * was written for a wider screen is filled anew.
-     */
+    /** Wraps each line of a text; what continues a line is aligned with its text. */
     public String lines(String text) {
-        return wrapped(joined(text), this::indent);
-    }
-
-    /** Joins the lines of paragraphs that are too wide. */
-    private String joined(String text) {
-        if (columns <= 0 || columns >= USUAL_COLUMNS) {
-            return text;
-        }
-        StringBuilder out = new StringBuilder();
-        String last = "";
-        for (String line : text.split("\n", -1)) {
-            out.append(goesOn(last, line) ? " " : "\n").append(line);
-            last = line;
-        }
-        return out.substring(1);
-    }
-
-    /** Whether a line was broken only because the first word of the next did not fit. */
-    private boolean goesOn(String line, String next) {
-        int word = next.indexOf(' ') < 0 ? next.length() : next.indexOf(' ');
-        return isProse(line)
-                && isProse(next)
-                && width.applyAsInt(line) > columns
-                && line.length() + 1 + word > NARROWEST_PAGE;
-    }
-
-    private static boolean isProse(String line) {
-        return !line.isEmpty()
-                && line.charAt(0) != ' '
-                && !MARKER.matcher(line).lookingAt()
-                && !GAP.matcher(line).find();
+        return wrapped(text, this::indent);
     }
 
     /** Wraps a text, all of whose lines but the first are indented by so many columns. */

@@ -41,33 +41,6 @@ class WordWrapTest {
     }
 
     @Test
-    void fillsAParagraphThatWasWrittenForAWiderScreen() {
-        String text =
-                """
-                Settings
-
-                API keys do not belong in the settings file: key_env names a variable,
-                key_cmd a command that prints the key.
-                A line of its own.
-                  an example of a line that is wider than the screen, so that it is broken
-                  another""";
-        assertThat(to(40).lines(text))
-                .isEqualTo(
-                        """
-                        Settings
-
-                        API keys do not belong in the settings
-                          file: key_env names a variable,
-                          key_cmd a command that prints the key.
-                        A line of its own.
-                          an example of a line that is wider
-                            than the screen, so that it is
-                            broken
-                          another""");
-        assertThat(to(80).lines(text)).isEqualTo(text);
-    }
-
-    @Test
     void leavesLongWordsWhole() {
         String path = "/a/very/long/path/that/is/longer/than/a/line";
         assertThat(to(20).hanging("aish: cannot read " + path + " now", 6))
