@@ -63,7 +63,6 @@ import aish.context.Attachment.Kind;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
-import aish.front.prompt.ExternalEditor;
 import aish.model.ModelRoster;
 import aish.norris.SecondOpinion;
 import aish.settings.Config;
@@ -151,7 +150,6 @@ record CommandTable(
                             chat.suggestions().patches(),
                             shell.executor().patches(),
                             shell::pager,
-                            new ExternalEditor(shell.session(), events)::patch,
                             core.directory(),
                             home(),
                             events);

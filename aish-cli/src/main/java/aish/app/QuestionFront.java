@@ -299,7 +299,7 @@ public final class QuestionFront {
                 ChatModule.assembler(launch, QuestionFront::directory, _ -> "", stance(options)),
                 attachments,
                 new ModelRoutingModule(launch.config(), costs, attachments, events),
-                new Suggestions(QuestionFront::directory),
+                new Suggestions(),
                 tools,
                 () ->
                         RecordingModule.sources(

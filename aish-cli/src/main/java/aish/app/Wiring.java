@@ -56,7 +56,7 @@ final class Wiring {
         AttachmentModule attachments = attachments(conversation, costs, front);
         ModelRoutingModule routing =
                 new ModelRoutingModule(launch.config(), costs, attachments, bus);
-        Suggestions suggestions = new Suggestions(shell.session()::directory);
+        Suggestions suggestions = new Suggestions();
         tools =
                 new ToolsModule(
                         launch,

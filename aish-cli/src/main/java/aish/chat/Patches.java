@@ -30,16 +30,8 @@ public final class Patches implements EventSink {
     /** The copies of the disk to which patches were applied, by the ids of the patches. */
     private final Map<String, String> copies = new HashMap<>();
 
-    private final Supplier<Path> directory;
     private int count;
     private int lastEdit;
-
-    /**
-     * @param directory the current directory
-     */
-    Patches(Supplier<Path> directory) {
-        this.directory = directory;
-    }
 
     /**
      * Finds the changes that an answer proposes.
@@ -48,16 +40,7 @@ public final class Patches implements EventSink {
      * @throws PatchException if there are some, but they cannot be read
      */
     Optional<Proposed> read(String answer) throws PatchException {
-        Optional<Patch> found = AnswerReader.read(answer);
-        if (found.isEmpty()) {
-            return Optional.empty();
-        }
-        Patch patch = found.get().withoutQuotes(directory.get());
-        return patch.files().isEmpty() ? Optional.empty() : Optional.of(add(patch));
-    }
-
-    private Proposed add(Patch patch) {
-        return put(IDS.of(++count), patch, State.PROPOSED);
+        return AnswerReader.read(answer).map(patch -> put(IDS.of(++count), patch, State.PROPOSED));
     }
 
     private Proposed put(String id, Patch patch, State state) {

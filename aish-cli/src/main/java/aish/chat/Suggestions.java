@@ -17,21 +17,10 @@ public final class Suggestions implements EventSink {
     private static final int MOST = 500;
 
     private final Map<String, Suggestion> byId = new LinkedHashMap<>();
-    private final Patches patches;
+    private final Patches patches = new Patches();
     private int count;
     private String said = "";
     private @Nullable List<Proposal> proposals;
-
-    public Suggestions() {
-        this(() -> Path.of("").toAbsolutePath());
-    }
-
-    /**
-     * @param directory the current directory
-     */
-    public Suggestions(Supplier<Path> directory) {
-        this.patches = new Patches(directory);
-    }
 
     /** The proposed changes to files. */
     public Patches patches() {

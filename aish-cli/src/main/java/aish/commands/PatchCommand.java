@@ -8,7 +8,6 @@ import aish.event.Event.Patched.State;
 import aish.event.EventSink;
 import aish.exec.PatchExecutor;
 import aish.patch.Allowance;
-import aish.patch.AnswerReader;
 import aish.patch.DiffText;
 import aish.patch.Patch;
 import aish.patch.PatchException;
@@ -20,14 +19,12 @@ import aish.text.PlainText;
  * {@code :patch}: shows, checks, applies and rejects the patches of models.
  *
  * @param pager shows diffs
- * @param editor lets the user edit a text
  * @param directory the current directory
  */
 public record PatchCommand(
         Patches patches,
         PatchExecutor executor,
         Supplier<RehearsalReview.Pager> pager,
-        UnaryOperator<String> editor,
         Supplier<Path> directory,
         Path home,
         EventSink events)
@@ -55,7 +52,6 @@ public record PatchCommand(
                         "reject a patch, or one of its hunks",
                         this::reject,
                         this::ids)
-                .verb("edit [N]", "change a patch in your editor", this::edit, this::ids)
                 .verb("export [N] FILE", "write a patch to a file", this::export, this::ids);
     }
 
@@ -163,19 +159,6 @@ public record PatchCommand(
     private Next changed(String id, Patch patch) {
         events.emit(Patches.changed(new Patches.Proposed(id, patch, State.EDITED), State.EDITED));
         return Next.PROMPT;
-    }
-
-    private Next edit(String name) throws PatchException {
-        Patches.Proposed patch = find(name);
-        String before = patch.patch().source();
-        String after = editor.apply(before);
-        if (after.equals(before)) {
-            return notice(patch.id() + " is unchanged.");
-        }
-        Optional<Patch> edited = AnswerReader.read(after.endsWith("\n") ? after : after + "\n");
-        return edited.isPresent()
-                ? changed(patch.id(), edited.get())
-                : fail("There is no patch in the edited text. " + patch.id() + " is unchanged.");
     }
 
     private Next export(String rest) throws PatchException, IOException {

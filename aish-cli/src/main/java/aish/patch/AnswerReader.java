@@ -6,9 +6,8 @@ import aish.patch.FileChange.Unit;
 import aish.text.Fence;
 
 /**
- * Finds the changes to files in an answer of a model: unified diffs, edit blocks, and fenced blocks
- * that name a file. Shell blocks, blocks without a name, blocks with gaps and blocks that do not
- * end are left alone.
+ * Finds the changes to files in an answer of a model: unified diffs and edit blocks. Shell blocks,
+ * and blocks that do not end, are left alone.
  */
 public final class AnswerReader {
     private static final Pattern SEARCH = Pattern.compile("<{5,9} SEARCH\\s*");
@@ -17,17 +16,8 @@ public final class AnswerReader {
     private static final Pattern DIFF =
             Pattern.compile("(?m)^(?:diff --git .*|--- .*\\R\\+\\+\\+ .*\\R@@ .*)$");
 
-    /** A comment that stands for lines that were left out. */
-    private static final Pattern GAP =
-            Pattern.compile(
-                    "\\s*(?://|#|--|;|%|/\\*|<!--)\\s*(?:\\.\\.\\.|…).*"
-                            + "|\\s*(?:…|\\[\\.\\.\\.\\])\\s*"
-                            + "|\\s*(?://|#|--|;|%|/\\*|<!--).*(?:existing|rest of|unchanged|remaining)"
-                            + ".*(?:\\.\\.\\.|…|code).*");
-
     private static final Set<String> SHELLS =
             Set.of("sh", "bash", "zsh", "posix", "shell", "console", "shell-session", "fish");
-    private static final Set<String> SHOWN_ONLY = Set.of("output", "log", "text", "terminal");
 
     private final List<String> lines;
     private final List<FileChange> files = new ArrayList<>();
@@ -47,8 +37,7 @@ public final class AnswerReader {
      * @throws PatchException if it does, but they cannot be read
      */
     public static Optional<Patch> read(String answer) throws PatchException {
-        boolean hopeless = !answer.contains("@@ ") && !answer.contains("SEARCH");
-        if (hopeless && !answer.contains("```") && !answer.contains("~~~")) {
+        if (Stream.of("@@ ", "diff --git ", "SEARCH").noneMatch(answer::contains)) {
             return Optional.empty();
         }
         Patch patch = new AnswerReader(answer).read();
@@ -100,7 +89,6 @@ public final class AnswerReader {
     }
 
     private void block(Fence fence) throws PatchException {
-        Optional<String> before = nameBefore(at);
         int start = ++at;
         int end = start;
         while (end < lines.size() && !closes(fence, lines.get(end))) {
@@ -119,7 +107,8 @@ public final class AnswerReader {
                 }
             }
         } else if (end < lines.size()) {
-            closed(fence, body, before);
+            String text = String.join("\n", body) + "\n";
+            diff(SHELLS.contains(fence.language()) ? "" : text);
         }
         at = Math.min(end + 1, lines.size());
     }
@@ -127,24 +116,6 @@ public final class AnswerReader {
     /** Whether the line ends the block; an indented one may be an unchanged line of a diff. */
     private static boolean closes(Fence fence, String line) {
         return fence.closes(line) && line.length() - line.stripLeading().length() <= fence.indent();
-    }
-
-    private void closed(Fence fence, List<String> body, Optional<String> before)
-            throws PatchException {
-        String text = String.join("\n", body) + "\n";
-        boolean shell = SHELLS.contains(fence.language());
-        if (!shell && DIFF.matcher(text).find()) {
-            diff(text);
-            return;
-        }
-        Optional<String> name = FileNames.inInfo(fence.info());
-        if (name.isEmpty() && !SHOWN_ONLY.contains(fence.language())) {
-            name = before.filter(file -> !shell || file.matches(".*\\.(?:sh|bash|zsh|fish)"));
-        }
-        boolean gaps = body.stream().anyMatch(line -> GAP.matcher(line).matches());
-        if (name.isPresent() && !gaps && !text.isBlank()) {
-            files.add(FileChange.whole(name.get(), text));
-        }
     }
 
     /** Returns the line after the next one that matches; the end if there is none. */
@@ -181,10 +152,6 @@ public final class AnswerReader {
     }
 
     /** Returns the name on the last line with text before that one. */
-    private Optional<String> nameBefore(int line) {
-        return previous(line).flatMap(FileNames::onLine);
-    }
-
     private Optional<String> editName(int line) {
         return previous(line)
                 .filter(text -> Fence.opening(text).isEmpty())

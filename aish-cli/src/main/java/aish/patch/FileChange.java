@@ -106,18 +106,4 @@ public record FileChange(
             case Edit.Binary _ -> List.of();
         };
     }
-
-    /** Whether it only repeats what the file contains. */
-    boolean isQuoted(Path directory) {
-        if (!(edit instanceof Edit.Whole(String content))) {
-            return false;
-        }
-        try {
-            Optional<FileContent> file = FileContent.read(directory.resolve(name()));
-            String quoted = FileContent.bytes(content.strip());
-            return file.isPresent() && file.get().bytes().replace("\r", "").contains(quoted);
-        } catch (PatchException | InvalidPathException e) {
-            return false;
-        }
-    }
 }

@@ -16,16 +16,7 @@ final class FileNames {
     private FileNames() {}
 
     /** Returns the name if the line is one, perhaps decorated and with a colon. */
-    static Optional<String> onLine(String line) {
-        return undecorated(line).filter(FileNames::isPath);
-    }
-
-    /** Does the same where a word such as {@code Makefile} can only be a name. */
     static Optional<String> beforeEdit(String line) {
-        return undecorated(line).filter(name -> !name.startsWith("```"));
-    }
-
-    private static Optional<String> undecorated(String line) {
         Matcher decorated = DECORATED.matcher(line.strip());
         if (!decorated.matches()) {
             return Optional.empty();

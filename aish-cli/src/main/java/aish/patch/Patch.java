@@ -42,15 +42,6 @@ public record Patch(List<FileChange> files, List<String> notes) {
         return files.stream().allMatch(file -> file.edit() instanceof Edit.Hunks);
     }
 
-    /**
-     * Returns the patch without the blocks that only quote a file as it is, or a part of it.
-     *
-     * @param directory to which names are relative
-     */
-    public Patch withoutQuotes(Path directory) {
-        return new Patch(files.stream().filter(file -> !file.isQuoted(directory)).toList(), notes);
-    }
-
     /** Says in a few words what it does, such as "2 files, 3 hunks, +12 −4". */
     public String summary() {
         long changed = files.stream().map(FileChange::name).distinct().count();

@@ -19,7 +19,7 @@ final class PatchSource {
 
     private static String block(FileChange file) {
         return switch (file.edit()) {
-            case Edit.Hunks _, Edit.Binary _ ->
+            case Edit.Hunks _, Edit.Whole _, Edit.Binary _ ->
                     fenced("diff", DiffText.of(new Patch(List.of(file), List.of())));
             case Edit.Replacement(_, String search, String replace) ->
                     file.name()
@@ -28,7 +28,6 @@ final class PatchSource {
                             + "=======\n"
                             + replace
                             + ">>>>>>> REPLACE\n";
-            case Edit.Whole(String content) -> fenced("file=" + file.name(), content);
         };
     }
 

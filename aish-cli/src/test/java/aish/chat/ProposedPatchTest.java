@@ -74,7 +74,7 @@ class ProposedPatchTest {
     void prepare() throws IOException {
         project = Files.createDirectory(temporary.toRealPath().resolve("project"));
         file = Files.writeString(project.resolve("x"), "one\ntwo\nthree\n");
-        suggestions = new Suggestions(() -> project);
+        suggestions = new Suggestions();
         store =
                 new UndoStore(
                         temporary.resolve("undo"), 100, Duration.ofDays(1), InstantSource.system());
@@ -210,7 +210,7 @@ class ProposedPatchTest {
 
     @Test
     void newFilesAreSafeAndNeedNoQuestionIfOnlyRisksAreAskedAbout() throws Exception {
-        model.answer("new/y.txt:\n```text file=new/y.txt\nfresh\n```\n");
+        model.answer(block("--- /dev/null\n+++ b/new/y.txt\n@@ -0,0 +1 @@\n+fresh\n"));
         asking(Confirm.RISKY).ask("write it");
         assertThat(project.resolve("new/y.txt")).hasContent("fresh");
     }
@@ -244,13 +244,6 @@ class ProposedPatchTest {
     }
 
     @Test
-    void quotedFilesAreNoPatches() throws Exception {
-        Files.writeString(project.resolve("y.txt"), "a\nb\nc\n");
-        ask("y.txt:\n```text file=y.txt\nb\nc\n```\n");
-        assertThat(patched()).isEmpty();
-    }
-
-    @Test
     void saysThatAPatchCannotBeRead() throws Exception {
         ask(block(DIFF.replace("@@ -1,3 +1,3 @@", "@@ ... @@")));
         assertThat(events.events())
@@ -266,7 +259,7 @@ class ProposedPatchTest {
         ask(block(DIFF));
         ask("x:\n<<<<<<< SEARCH\n2\n=======\nzwei\n>>>>>>> REPLACE\n");
         Patches before = suggestions.patches();
-        Patches after = new Suggestions(() -> project).patches();
+        Patches after = new Suggestions().patches();
         patched().forEach(after::emit);
         assertThat(after.all()).isEqualTo(before.all());
         assertThat(after.all())
@@ -276,7 +269,7 @@ class ProposedPatchTest {
 
     @Test
     void theChangesOfToolsAreCountedOnAfterAResume() {
-        Patches after = new Suggestions(() -> project).patches();
+        Patches after = new Suggestions().patches();
         Stream.of("edit-001", "edit-007", "patch-009").forEach(id -> after.emit(changed(id)));
         assertThat(after.lastEdit()).isEqualTo(7);
         after.emit(changed("edit-008"));
@@ -295,7 +288,7 @@ class ProposedPatchTest {
 
     /** What a patch becomes whose copy of the disk has that fate. */
     private State after(Event... fate) throws Exception {
-        suggestions = new Suggestions(() -> project);
+        suggestions = new Suggestions();
         Patches patches = suggestions.patches();
         Patches.Proposed patch = patches.read(block(DIFF)).orElseThrow();
         List<Event> events = new ArrayList<>(List.of(Patches.announcement(patch)));
@@ -303,7 +296,7 @@ class ProposedPatchTest {
         events.add(new Event.Rehearsed("try-1", ":norris it", 0, ""));
         events.addAll(List.of(fate));
         events.forEach(patches::emit);
-        Patches resumed = new Suggestions(() -> project).patches();
+        Patches resumed = new Suggestions().patches();
         events.forEach(resumed::emit);
         assertThat(resumed.all()).isEqualTo(patches.all());
         return patches.all().getLast().state();

@@ -40,7 +40,6 @@ class PatchCommandTest {
     @TempDir private Path temporary;
     private final RecordingSink events = new RecordingSink();
     private final List<String> shown = new ArrayList<>();
-    private UnaryOperator<String> editor = UnaryOperator.identity();
     private Path project;
     private Patches patches;
     private PatchCommand command;
@@ -49,7 +48,7 @@ class PatchCommandTest {
     void prepare() throws IOException {
         project = Files.createDirectory(temporary.toRealPath().resolve("project"));
         Files.writeString(project.resolve("x"), "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n");
-        patches = new Suggestions(() -> project).patches();
+        patches = new Suggestions().patches();
         EventSink all =
                 event -> {
                     events.emit(event);
@@ -69,7 +68,6 @@ class PatchCommandTest {
                         patches,
                         Executing.on(new FakeShell(), assessor, _ -> {}, all).patches(),
                         () -> shown::add,
-                        text -> editor.apply(text),
                         () -> project,
                         temporary,
                         all);
@@ -182,42 +180,6 @@ class PatchCommandTest {
                         """);
         command.run("reject 1 2");
         assertThat(last()).isEqualTo(new Event.Problem("No hunk 2: patch-001 has 1."));
-    }
-
-    @Test
-    void takesWhatTheEditorLeaves() {
-        propose("patch-001", DIFF);
-        editor = text -> text.replace("+one", "+eins").stripTrailing();
-        command.run("edit");
-        assertThat(patches.find("").orElseThrow().patch().source())
-                .isEqualTo(DIFF.replace("+one", "+eins"));
-        editor = _ -> "nothing";
-        assertThat(command.run("edit")).isEqualTo(Next.FAILED);
-    }
-
-    @Test
-    void editingKeepsLineEndings() {
-        String returns =
-                """
-                diff --git a/x b/x
-                --- a/x
-                +++ b/x
-                @@ -1,3 +1,3 @@
-                 1\r
-                -2\r
-                +two\r
-                 3\r
-                \\ No newline at end of file
-                """;
-        propose("patch-001", returns);
-        editor = text -> text.replace("+two", "+zwei");
-        command.run("edit");
-        assertThat(patches.find("").orElseThrow().patch().source())
-                .isEqualTo(returns.replace("+two", "+zwei"));
-        editor = text -> text.replace("\r", "");
-        command.run("edit");
-        assertThat(patches.find("").orElseThrow().patch().source())
-                .isEqualTo(returns.replace("+two", "+zwei").replace("\r", ""));
     }
 
     @Test

@@ -98,32 +98,13 @@ class AnswerReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "```java src/A.java\nclass A {}\n```\n",
-                "```java:src/A.java\nclass A {}\n```\n",
-                "```java title=\"src/A.java\"\nclass A {}\n```\n",
-                "```src/A.java\nclass A {}\n```\n",
-                "src/A.java:\n```java\nclass A {}\n```\n",
-                "Here it is.\n\n`src/A.java`:\n\n```java\nclass A {}\n```\n",
-                "### `src/A.java`\n```java\nclass A {}\n```\n",
-                "1. **src/A.java**\n   ```java\n   class A {}\n   ```\n",
-            })
-    void findsWholeFiles(String answer) throws Exception {
-        assertThat(files(answer)).containsExactly(FileChange.whole("src/A.java", "class A {}\n"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
                 "Just text with src/A.java in it.",
                 "```java\nclass A {}\n```\n",
-                "In src/A.java there is:\n```java\nclass A {}\n```\n",
+                "src/A.java:\n```java\nclass A {}\n```\n",
+                "```java src/A.java\nclass A {}\n```\n",
                 "```sh\nmake test\n```\n",
-                "build.log:\n```sh\nmake test\n```\n",
-                "build.log:\n```output\nfailed\n```\n",
                 "```bash\ngit apply <<'E'\n--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n+b\nE\n```\n",
                 "```diff\n-old\n+new\n```\n",
-                "src/A.java:\n```java\nclass A {\n  // ... existing code ...\n}\n```\n",
-                "src/A.java:\n```java\nclass A {\n",
                 "```diff\n--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n",
                 "CMD: ls\n",
                 "",

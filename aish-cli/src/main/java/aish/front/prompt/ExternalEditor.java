@@ -15,19 +15,13 @@ public record ExternalEditor(ShellSession shell, EventSink events)
     /** Returns the edited line, or the original if it cannot be edited. */
     @Override
     public String apply(String line) {
-        String edited = edited(line + "\n", "aish-line-", ".bash");
-        return edited.replace("\r\n", "\n").stripTrailing();
+        return edited(line + "\n").replace("\r\n", "\n").stripTrailing();
     }
 
-    /** Returns the edited patch with every byte that was saved, or the original. */
-    public String patch(String text) {
-        return edited(text, "aish-patch-", ".diff");
-    }
-
-    private String edited(String text, String name, String ending) {
+    private String edited(String text) {
         try {
             // readable by the user alone, as all temporary files that Java creates
-            Path file = Files.createTempFile(name, ending);
+            Path file = Files.createTempFile("aish-line-", ".bash");
             try {
                 Files.writeString(file, text);
                 return edit(file) ? Files.readString(file) : text;
