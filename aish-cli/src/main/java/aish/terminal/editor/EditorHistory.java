@@ -48,10 +48,6 @@ public final class EditorHistory implements History {
     /** Larger ones mean that a signal ended the command, such as Ctrl-C a server. */
     private static final int LAST_OWN_STATUS = 129;
 
-    /** With a directory that is neither an option nor quoted nor the result of an expansion. */
-    private static final Pattern CD =
-            Pattern.compile("cd ((?:~(?=/|$)|[\\w./+@:,%])[\\w./+@:,%-]*)");
-
     private record Line(int index, Instant time, String line) implements History.Entry {}
 
     private final Store store;
@@ -139,26 +135,11 @@ public final class EditorHistory implements History {
             String line = entry.line();
             if (line.length() > prefix.length()
                     && line.startsWith(prefix)
-                    && (entry.status() == 0 || entry.status() > LAST_OWN_STATUS)
-                    && !leadsNowhere(line)) {
+                    && (entry.status() == 0 || entry.status() > LAST_OWN_STATUS)) {
                 return line;
             }
         }
         return "";
-    }
-
-    /** Whether it changes to a directory that is not there. */
-    private boolean leadsNowhere(String line) {
-        Matcher cd = CD.matcher(line);
-        if (!cd.matches()) {
-            return false;
-        }
-        String named = cd.group(1);
-        Path directory =
-                named.startsWith("~")
-                        ? Path.of(store.home() + named.substring(1))
-                        : Path.of(store.directory()).resolve(named);
-        return !Files.isDirectory(directory);
     }
 
     /** Adds a command that ran without being typed, which the store already knows. */

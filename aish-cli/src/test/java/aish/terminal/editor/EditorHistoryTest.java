@@ -8,7 +8,6 @@ import aish.session.PromptHistory.Entry;
 
 import org.jline.reader.History;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class EditorHistoryTest {
     private final List<String> kept = new ArrayList<>();
@@ -125,26 +124,18 @@ class EditorHistoryTest {
     }
 
     @Test
-    void suggestsNothingThatFailedOrLeadsNowhere(@TempDir Path there) {
-        String gone = "cd " + there.resolve("gone");
+    void suggestsNothingThatFailed() {
         history.loadEarlier(
                 List.of(
                         ended("mkdir foo", 0),
                         ended("mkdri foo", 127),
                         ended("git status", 0),
                         ended("git stauts", 1),
-                        ended("npm start", 130),
-                        ended("cd " + there, 0),
-                        ended(gone, 0),
-                        ended("cd ~/no/such/place", 0),
-                        ended("cd \"$somewhere\"", 0)));
+                        ended("npm start", 130)));
         assertThat(history.suggestion("mkd")).isEqualTo("mkdir foo");
         assertThat(history.suggestion("mkdr")).isEmpty();
         assertThat(history.suggestion("git st")).isEqualTo("git status");
         assertThat(history.suggestion("npm")).isEqualTo("npm start");
-        assertThat(history.suggestion("cd /")).isEqualTo("cd " + there);
-        assertThat(history.suggestion("cd ~")).isEmpty();
-        assertThat(history.suggestion("cd ")).isEqualTo("cd \"$somewhere\"");
     }
 
     private static Entry ended(String line, int status) {
