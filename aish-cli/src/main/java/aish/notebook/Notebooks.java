@@ -9,13 +9,12 @@ import aish.settings.Config.NotebookLocation;
 import aish.text.ShownName;
 
 /**
- * All notebooks of the user: the global one, and one for each project. Files are read again for
+ * The notebooks of the user: the global one, and one for each project. Files are read again for
  * each question, because an editor may have changed them.
  */
 public final class Notebooks {
     private static final String NOTES = "notes.md";
     private static final String TASKS = "tasks.md";
-    private static final String ROOT = "root";
     private static final Path IN_REPOSITORY = Path.of(".aish", "notes");
     private static final int HASH = 8;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
@@ -90,43 +89,9 @@ public final class Notebooks {
         return readable + hash.substring(0, HASH);
     }
 
-    /** Returns the current notebook, the global one, and then those of other projects. */
-    public List<Notebook> all() throws NotebookException {
-        Map<String, Notebook> all = new LinkedHashMap<>();
-        for (Notebook each : List.of(current(), global())) {
-            all.put(each.name(), each);
-        }
-        try (Stream<Path> known =
-                Files.isDirectory(projects) ? Files.list(projects) : Stream.of()) {
-            for (Path project : known.sorted().toList()) {
-                for (Notebook each : kept(project)) {
-                    all.putIfAbsent(each.name(), each);
-                }
-            }
-        } catch (IOException e) {
-            throw unreadable(projects, e);
-        } catch (InvalidPathException e) {
-            throw new NotebookException("not a path: " + ShownName.of(e.getInput()));
-        }
-        return List.copyOf(all.values());
-    }
-
-    private List<Notebook> kept(Path project) throws IOException {
-        Path noted = project.resolve(ROOT);
-        if (!Files.isRegularFile(noted)) {
-            return List.of();
-        }
-        Path root = Path.of(Files.readString(noted).strip());
-        if (!root.isAbsolute()) {
-            return List.of();
-        }
-        return List.of(
-                new Notebook(
-                        String.valueOf(project.getFileName()),
-                        project,
-                        Optional.of(root),
-                        Access.PRIVATE),
-                inside(root));
+    /** Returns the current notebook and the global one. */
+    private List<Notebook> all() {
+        return Stream.of(current(), global()).distinct().toList();
     }
 
     /** Returns everything in a notebook, in the order of its files and their lines. */
@@ -181,7 +146,11 @@ public final class Notebooks {
         int slash = reference.lastIndexOf('/');
         String name = reference.substring(slash + 1).toLowerCase(Locale.ROOT);
         List<Notebook> searched =
-                slash < 0 ? List.of(nearest, global()) : named(reference.substring(0, slash));
+                slash < 0
+                        ? List.of(nearest, global())
+                        : all().stream()
+                                .filter(each -> each.name().equals(reference.substring(0, slash)))
+                                .toList();
         for (Notebook notebook : searched) {
             List<Entry> found =
                     entries(notebook).stream()
@@ -195,19 +164,6 @@ public final class Notebooks {
             }
         }
         throw new NotebookException("no " + ShownName.of(reference) + " in your notes");
-    }
-
-    private List<Notebook> named(String name) throws NotebookException {
-        List<Notebook> all = all();
-        List<Notebook> exact = all.stream().filter(each -> each.name().equals(name)).toList();
-        List<Notebook> near =
-                exact.isEmpty()
-                        ? all.stream().filter(each -> each.name().startsWith(name)).toList()
-                        : exact;
-        if (near.isEmpty()) {
-            throw new NotebookException("no notebook is called " + ShownName.of(name));
-        }
-        return near;
     }
 
     private static String twice(List<Entry> found) {
@@ -300,33 +256,14 @@ public final class Notebooks {
     private void change(Notebook notebook, Path file, NotebookFiles.Change change)
             throws NotebookException {
         try {
-            files.change(
-                    notebook,
-                    file,
-                    before -> {
-                        remember(notebook);
-                        return change.of(before);
-                    });
+            files.change(notebook, file, change);
         } catch (IOException e) {
             throw new NotebookException(
                     "cannot write " + ShownName.of(file) + ": " + PrivateFiles.reason(e));
         }
     }
 
-    /** Notes which project a notebook is about, for searches from elsewhere. */
-    private void remember(Notebook notebook) throws IOException {
-        if (notebook.root().isEmpty()) {
-            return;
-        }
-        Path project = projects.resolve(name(notebook.root().get()));
-        Path noted = project.resolve(ROOT);
-        if (!Files.exists(noted)) {
-            PrivateFiles.createDirectories(project);
-            PrivateFiles.replace(noted, notebook.root().get() + "\n", false);
-        }
-    }
-
-    /** Returns the entries of all notebooks that contain all the words, in any case. */
+    /** Returns the entries of both notebooks that contain all the words, in any case. */
     public List<Entry> search(String text) throws NotebookException {
         List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
         List<Entry> found = new ArrayList<>();

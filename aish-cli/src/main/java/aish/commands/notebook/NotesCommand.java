@@ -27,7 +27,7 @@ public record NotesCommand(NoteWriter writer, Path home, AttachmentService desk,
     @Override
     public Verbs verbs() {
         return new Verbs("notes")
-                .verb("search TEXT", "search all notebooks", this::search)
+                .verb("search TEXT", "search notes and tasks", this::search)
                 .verb("show ID", "show a note", this::show, this::ids)
                 .verb("edit [ID]", "open the file in your editor", this::edit, this::ids)
                 .verb(
