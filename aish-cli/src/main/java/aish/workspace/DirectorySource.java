@@ -2,10 +2,9 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.text.ByteSize;
 import aish.text.Counted;
 import aish.text.ShownName;
-import aish.workspace.FileSource.FileKind;
-import aish.workspace.FileSource.FileSize;
 import aish.workspace.TreeWalk.DirectoryPage;
 
 /** Lists the names, kinds and sizes in a directory, two levels deep. */
@@ -179,10 +178,7 @@ public final class DirectorySource {
                 if (seen.isDirectory()) {
                     return "/" + inside(entry);
                 }
-                return "  "
-                        + (seen.isRegularFile()
-                                ? FileSize.of(seen.size())
-                                : "(" + FileKind.of(entry) + ")");
+                return "  " + (seen.isRegularFile() ? ByteSize.of(seen.size()) : "(special file)");
             } catch (IOException e) {
                 return "  (vanished)";
             }

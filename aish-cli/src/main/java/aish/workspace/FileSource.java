@@ -2,6 +2,8 @@ package aish.workspace;
 
 import module java.base;
 
+import aish.text.ByteSize;
+import aish.text.ShownName;
 import aish.workspace.LineSlice.LineRange;
 
 /** Reads a file, or some lines of it. */
@@ -75,7 +77,7 @@ public final class FileSource {
     private static SourceText whole(NamedPath file) throws SourceException {
         BasicFileAttributes seen = lookAtFile(file);
         if (seen.size() > MOST_BYTES) {
-            throw tooLarge(file, FileSize.of(seen.size()));
+            throw tooLarge(file, ByteSize.of(seen.size()));
         }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file.path())) {
@@ -92,7 +94,7 @@ public final class FileSource {
 
     private static SourceException tooLarge(NamedPath file, String size) {
         return new SourceException(
-                file.shown() + " is larger than 4 MiB (" + size + "); choose some lines",
+                file.shown() + " is larger than 4 MB (" + size + "); choose some lines",
                 ", such as " + file.shown() + ":1-400");
     }
 
@@ -116,7 +118,7 @@ public final class FileSource {
                                     + " was not read: interrupted");
             case LARGE ->
                     throw new SourceException(
-                            file.shown() + shown + " is larger than 4 MiB; choose fewer lines");
+                            file.shown() + shown + " is larger than 4 MB; choose fewer lines");
             case READ -> {}
         }
         TextBytes.check(file.shown(), slice.start(), 0);
@@ -148,8 +150,7 @@ public final class FileSource {
         }
         if (!seen.isRegularFile()) {
             throw new SourceException(
-                    file.shown() + " is a " + FileKind.of(file.path()) + ", not a regular file",
-                    "; save its content to a file first");
+                    file.shown() + " is not a regular file", "; save its content to a file first");
         }
         return seen;
     }
@@ -228,53 +229,6 @@ public final class FileSource {
         /** Escape sequences and layout characters do not count as control characters. */
         private static boolean isControl(byte b) {
             return (b >= 0 && b < 0x20 && "\t\n\r\f\b\u001b".indexOf(b) < 0) || b == 0x7f;
-        }
-    }
-
-    /** Formats a number of bytes for people. */
-    static final class FileSize {
-        private static final String[] UNITS = {"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-
-        private FileSize() {}
-
-        static String of(long bytes) {
-            if (bytes < 1024) {
-                return bytes + " B";
-            }
-            double size = bytes;
-            int unit = -1;
-            while (size >= 1023.95 && unit < UNITS.length - 1) {
-                size /= 1024;
-                unit++;
-            }
-            return String.format(Locale.ROOT, "%.1f %s", size, UNITS[unit]);
-        }
-    }
-
-    /** Names the kind of a special file, such as a pipe or a device. */
-    static final class FileKind {
-        private static final int TYPE = 0170000;
-
-        private FileKind() {}
-
-        /** Follows links. */
-        static String of(Path path) {
-            try {
-                return Files.getAttribute(path, "unix:mode") instanceof Integer mode
-                        ? name(mode & TYPE)
-                        : "special file";
-            } catch (IOException | UnsupportedOperationException | IllegalArgumentException e) {
-                return "special file";
-            }
-        }
-
-        private static String name(int type) {
-            return switch (type) {
-                case 0010000 -> "pipe";
-                case 0140000 -> "socket";
-                case 0020000, 0060000 -> "device";
-                default -> "special file";
-            };
         }
     }
 }

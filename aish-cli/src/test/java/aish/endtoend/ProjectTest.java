@@ -50,7 +50,7 @@ class ProjectTest {
                     .contains("files         3 (28 bytes); not counted: 1 vendored")
                     .contains("No project settings (.aish.toml) here.");
             assertThat(aish.run(":tree"))
-                    .contains("src/\n  A.java  10 B", "bad\\u{1b}[31m.py")
+                    .contains("src/\n  A.java  10 bytes", "bad^[[31m.py")
                     .doesNotContain("a.log");
             assertThat(aish.run(":files --ext java --attach"))
                     .contains("Attached ctx-001: files --ext java,");

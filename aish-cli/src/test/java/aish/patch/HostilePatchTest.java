@@ -213,7 +213,7 @@ class HostilePatchTest {
     void nothingHiddenInANameReachesTheScreen() throws Exception {
         String name = "a\\nb\\033[31m\\302\\233c\\342\\200\\256d";
         PatchPlan plan = PatchCheck.check(Patch.read(creation(name)), root, root, Set.of());
-        assertThat(plan.summary()).isEqualTo("creates a\\nb\\u{1b}[31m\\u{9b}c\\u{202e}d (+1)");
+        assertThat(plan.summary()).isEqualTo("creates a^Jb^[[31m\\u009bc\\u202ed (+1)");
         assertThat(DiffText.of(plan)).isEqualTo(creation(name).replace("\\n", "\\012"));
     }
 

@@ -47,12 +47,12 @@ class DirectorySourceTest {
                                 loose -> gone
                                 src/
                                   main/
-                                  notes  2.0 KiB
+                                  notes  2.0 KB
                                 void/  (empty)
-                                zero  0 B
+                                zero  0 bytes
                                 """,
                                 "the content of 1 directory"));
-        assertThat(list("src/main").text()).isEqualTo("App.java  12 B\n");
+        assertThat(list("src/main").text()).isEqualTo("App.java  12 bytes\n");
         assertThat(list("./src/../src").title()).isEqualTo("src/");
     }
 
@@ -60,7 +60,7 @@ class DirectorySourceTest {
     @Tag("edge")
     void namesAPipe() throws Exception {
         new ProcessBuilder("mkfifo", directory.resolve("p").toString()).start().waitFor();
-        assertThat(list("").text()).isEqualTo("p  (pipe)\n");
+        assertThat(list("").text()).isEqualTo("p  (special file)\n");
     }
 
     @Test
@@ -79,15 +79,15 @@ class DirectorySourceTest {
         assertThat(list("").text())
                 .isEqualTo(
                         """
-                        .gitignore  20 B
-                        keep.o  0 B
+                        .gitignore  20 bytes
+                        keep.o  0 bytes
                         node_modules/
-                          z  0 B
+                          z  0 bytes
                         src/
-                          .gitignore  7 B
+                          .gitignore  7 bytes
                           build/
                         """);
-        assertThat(list("src").text()).isEqualTo(".gitignore  7 B\nbuild/\n  y  0 B\n");
+        assertThat(list("src").text()).isEqualTo(".gitignore  7 bytes\nbuild/\n  y  0 bytes\n");
     }
 
     @Test
@@ -95,7 +95,7 @@ class DirectorySourceTest {
         write("node_modules/z", "");
         write(".gitignore", "a\n");
         write("a", "");
-        assertThat(list("").text()).isEqualTo(".gitignore  2 B\na  0 B\n");
+        assertThat(list("").text()).isEqualTo(".gitignore  2 bytes\na  0 bytes\n");
     }
 
     @Test
@@ -115,8 +115,8 @@ class DirectorySourceTest {
         }
         SourceText listed = list("");
         assertThat(listed.text())
-                .startsWith("few/\n  0/\n  1/\n  2/\nmany/\n  000  0 B\n")
-                .endsWith("  039  0 B\n  … 20 more\n");
+                .startsWith("few/\n  0/\n  1/\n  2/\nmany/\n  000  0 bytes\n")
+                .endsWith("  039  0 bytes\n  … 20 more\n");
         assertThat(listed.truncated()).isEqualTo("20 more entries, the content of 3 directories");
     }
 
@@ -126,8 +126,10 @@ class DirectorySourceTest {
             Files.createFile(directory.resolve(String.format(Locale.ROOT, "f%05d", i)));
         }
         SourceText listed = list("");
-        assertThat(listed.text().lines()).hasSize(201).startsWith("f00000  0 B", "f00001  0 B");
-        assertThat(listed.text()).endsWith("f00199  0 B\n… 2800 more\n");
+        assertThat(listed.text().lines())
+                .hasSize(201)
+                .startsWith("f00000  0 bytes", "f00001  0 bytes");
+        assertThat(listed.text()).endsWith("f00199  0 bytes\n… 2800 more\n");
         assertThat(listed.truncated()).isEqualTo("2,800 more entries");
     }
 
@@ -151,7 +153,7 @@ class DirectorySourceTest {
         write("c\u001b]0;x\u0007", "");
         Files.createSymbolicLink(directory.resolve("l"), Path.of("x\u202ey"));
         assertThat(list("").text())
-                .isEqualTo("a\\nb  0 B\nc\\u{1b}]0;x\\u{7}  0 B\nl -> x\\u{202e}y\n");
+                .isEqualTo("a^Jb  0 bytes\nc^[]0;x^G  0 bytes\nl -> x\\u202ey\n");
     }
 
     @Test

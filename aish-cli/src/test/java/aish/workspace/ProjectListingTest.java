@@ -77,7 +77,7 @@ class ProjectListingTest {
                                 "files --ext md in " + root,
                                 """
                                   5 bytes  README.md
-                                  0 bytes  bad\\n\\u{1b}[2Jname.md
+                                  0 bytes  bad^J^[[2Jname.md
                                 2 files, 5 bytes
                                 """,
                                 ""));
@@ -99,11 +99,11 @@ class ProjectListingTest {
         assertThat(ProjectListing.tree(in("src"), "").text())
                 .isEqualTo(
                         """
-                        .gitignore  7 B
-                        README.md  5 B
+                        .gitignore  7 bytes
+                        README.md  5 bytes
                         src/
                           app/
-                          build.gradle.kts  2 B
+                          build.gradle.kts  2 bytes
                         """);
         assertThat(ProjectListing.tree(in("src"), "app --depth 3"))
                 .isEqualTo(
@@ -111,14 +111,14 @@ class ProjectListingTest {
                                 "app/",
                                 root.resolve("src/app").toString(),
                                 """
-                                Main.java  2.0 KiB
+                                Main.java  2.0 KB
                                 deep/
                                   er/
-                                    a.JAVA  1 B
+                                    a.JAVA  1 byte
                                 """,
                                 ""));
         assertThat(ProjectListing.tree(in("src"), "--depth=1 .").text())
-                .isEqualTo("app/\nbuild.gradle.kts  2 B\n");
+                .isEqualTo("app/\nbuild.gradle.kts  2 bytes\n");
     }
 
     @ParameterizedTest

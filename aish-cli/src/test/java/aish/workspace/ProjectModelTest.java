@@ -114,7 +114,7 @@ class ProjectModelTest {
         write("a\n\u001b[31m$(x)/package.json", "{}");
         assertThat(lines(model()))
                 .allSatisfy(line -> assertThat(line).doesNotContain("\n", "\u001b"))
-                .contains("kind: npm (a\\n\\u{1b}[31m$(x)/package.json)");
+                .contains("kind: npm (a^J^[[31m$(x)/package.json)");
     }
 
     @Test
@@ -151,6 +151,6 @@ class ProjectModelTest {
         assertThat(SearchSource.paths(workspace, "c").text()).isEqualTo("one.c\n");
         assertThat(SearchSource.text(workspace, "1").text()).isEqualTo("one.c:1: 1\n");
         assertThat(DirectorySource.list(root, workspace, ".").text())
-                .isEqualTo(".gitignore  7 B\na/\n  one.c  1 B\nkept.c  1 B\n");
+                .isEqualTo(".gitignore  7 bytes\na/\n  one.c  1 byte\nkept.c  1 byte\n");
     }
 }

@@ -160,7 +160,7 @@ class SearchSourceTest {
                 "src/app | src/App.java",
                 "src/**/app* | src/App.java,src/main/app.py",
                 "?pp.[jp]* | src/App.java,src/main/app.py",
-                "new\\ | new\\nline",
+                "new | new^Jline",
             })
     void findsNames(String query, String found) throws Exception {
         write("src/App.java", "");

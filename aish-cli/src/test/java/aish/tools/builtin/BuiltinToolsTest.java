@@ -120,7 +120,7 @@ class BuiltinToolsTest {
                     """
                     read_file  | "path":"b.bin"                          | PROJECT/b.bin is binary, not text
                     read_file  | "path":"latin"                          | PROJECT/latin is not text in UTF-8 (byte 1); convert it, for example with iconv -f LATIN1 -t UTF-8
-                    read_file  | "path":"huge"                           | PROJECT/huge is larger than 4 MiB (4.9 MiB); choose some lines
+                    read_file  | "path":"huge"                           | PROJECT/huge is larger than 4 MB (4.9 MB); choose some lines
                     read_file  | "path":"src"                            | PROJECT/src is a directory
                     read_file  | "path":"src/B.java"                     | no such file: PROJECT/src/B.java; did you mean PROJECT/src/A.java?
                     read_file  | "path":"src/A.java/x"                   | no such file: PROJECT/src/A.java/x (PROJECT/src/A.java is not a directory)
@@ -132,7 +132,7 @@ class BuiltinToolsTest {
                     list_files | "path":"no"                             | no such file: PROJECT/no
                     search     | "path":"no","query":"x"                 | no such file: PROJECT/no
                     search     | "path":"b.bin","query":"x"              | PROJECT/b.bin is binary, not text
-                    search     | "path":"huge","query":"x"               | PROJECT/huge is larger than 4 MiB (4.9 MiB); choose some lines
+                    search     | "path":"huge","query":"x"               | PROJECT/huge is larger than 4 MB (4.9 MB); choose some lines
                     search     | "query":" "                             | what to search for is missing: TEXT or /REGEX/
                     search     | "path":"src/A.java","query":"/(/"       | invalid regular expression /(/: Unclosed group; without the slashes it is plain text
                     edit_file  | "path":"src","old_text":"a","new_text":"b","all":true | PROJECT/src is a directory
