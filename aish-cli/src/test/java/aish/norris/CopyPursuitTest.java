@@ -127,7 +127,7 @@ class CopyPursuitTest {
                 ```
                 """,
                 "tool\n<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n",
-                "other.txt:\n```\nwhole\n```\n",
+                "other.txt\n<<<<<<< SEARCH\n=======\nwhole\n>>>>>>> REPLACE\n",
                 "CMD: ls; cat new/f tool other.txt; [ -x tool ] && echo executable",
                 END);
         assertThat(pursuing.question(5)).contains("1\ntwo\nb\nwhole\nexecutable\n");
