@@ -103,9 +103,6 @@ final class CopyStage implements AutoCloseable {
     private PatchPlan onCopy(PatchPlan plan) throws PatchException {
         List<PlannedFile> changed = new ArrayList<>();
         for (PlannedFile file : plan.files()) {
-            if (file.after().isPresent() && file.after().get().isLink()) {
-                throw new PatchException(file.name() + " would become a symbolic link");
-            }
             changed.add(
                     new PlannedFile(
                             root.resolve(stage.relativize(file.path()).toString()),

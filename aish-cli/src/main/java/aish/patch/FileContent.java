@@ -25,20 +25,12 @@ public record FileContent(String bytes, int mode) {
     }
 
     /** Returns the text for display. */
-    public String text() {
-        return text(bytes);
-    }
-
     static String text(String bytes) {
         return new String(raw(bytes), StandardCharsets.UTF_8);
     }
 
     static byte[] raw(String bytes) {
         return bytes.getBytes(StandardCharsets.ISO_8859_1);
-    }
-
-    boolean isLink() {
-        return (mode & TYPE) == LINK;
     }
 
     boolean isProgram() {

@@ -73,7 +73,7 @@ public final class PatchCheck {
                 paths.concerns());
     }
 
-    /** A file must not be written below another one, or through a link that the patch creates. */
+    /** A file must not be written below another one. */
     private void checkParents(Path path, Optional<FileContent> after) {
         for (Path at = path.getParent(); after.isPresent() && at != null; at = at.getParent()) {
             Optional<FileContent> made = results.get(at);
@@ -84,9 +84,7 @@ public final class PatchCheck {
                         paths.name(path)
                                 + " cannot be written, because "
                                 + paths.name(at)
-                                + (made != null && made.get().isLink()
-                                        ? " becomes a symbolic link"
-                                        : " is a file");
+                                + " is a file";
                 problems.add(new Problem(what, List.of()));
             }
         }
@@ -164,9 +162,6 @@ public final class PatchCheck {
             }
             return Optional.empty();
         }
-        if (mode == FileContent.LINK && (bytes.isEmpty() || bytes.indexOf('\0') >= 0)) {
-            throw new PatchException("becomes a symbolic link that leads nowhere");
-        }
         return Optional.of(new FileContent(bytes, mode));
     }
 
@@ -206,36 +201,23 @@ public final class PatchCheck {
     private static int mode(FileChange file, Optional<FileContent> before) throws PatchException {
         int known = before.map(FileContent::mode).orElse(FileContent.FILE);
         int expected = file.oldMode().orElse(known);
-        if (before.isPresent() && ((expected ^ known) & FileContent.TYPE) != 0) {
-            throw new PatchException(
-                    before.get().isLink() ? "is a symbolic link" : "is not what the patch expects");
-        }
         int mode = file.newMode().orElse(known);
-        boolean link = (mode & FileContent.TYPE) == FileContent.LINK;
+        if (Stream.of(known, expected, mode)
+                .anyMatch(each -> (each & FileContent.TYPE) == FileContent.LINK)) {
+            throw new PatchException("is a symbolic link, which a patch cannot change here");
+        }
+        if (before.isPresent() && ((expected ^ known) & FileContent.TYPE) != 0) {
+            throw new PatchException("is not what the patch expects");
+        }
         boolean plain = (mode & FileContent.TYPE) == (FileContent.FILE & FileContent.TYPE);
         if ((mode & FileContent.TYPE) == FileContent.SUBMODULE) {
             throw new PatchException("is a submodule, which a patch cannot change here");
         }
-        if (!link && !plain) {
+        if (!plain) {
             throw new PatchException(
                     "cannot have the mode " + Integer.toOctalString(mode) + " of a patch");
         }
-        if (before.isPresent() && ((mode ^ known) & FileContent.TYPE) != 0) {
-            throw new PatchException("cannot become something else than it is");
-        }
-        if (before.isPresent() && before.get().isLink() && !isDiff(file)) {
-            throw new PatchException("is a symbolic link");
-        }
-        if (link) {
-            return FileContent.LINK;
-        }
         return (mode & 0100) == 0 ? FileContent.FILE : FileContent.PROGRAM;
-    }
-
-    private static boolean isDiff(FileChange file) {
-        return (file.edit() instanceof Edit.Hunks && file.oldMode().isPresent())
-                || file.kind() == Kind.RENAME
-                || file.kind() == Kind.COPY;
     }
 
     private String edited(FileChange file, Optional<String> before) throws PatchException {
@@ -322,10 +304,7 @@ public final class PatchCheck {
             results.put(paths.path(file.oldName().orElseThrow()), Optional.empty());
         }
         if (file.newName().isPresent()) {
-            Path path = paths.path(file.newName().get());
-            results.put(path, after);
-            after.filter(FileContent::isLink)
-                    .ifPresent(link -> paths.inspectLink(path, link.text()));
+            results.put(paths.path(file.newName().get()), after);
         }
     }
 }

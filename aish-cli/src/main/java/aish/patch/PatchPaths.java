@@ -127,14 +127,6 @@ final class PatchPaths {
         return false;
     }
 
-    /** Notes a new symbolic link that leads out of the root, or into the repository. */
-    void inspectLink(Path path, String target) {
-        Path aim = resolved(path.resolveSibling(""), target);
-        if (!aim.startsWith(root) || target.startsWith("/") || leadsToGit(aim)) {
-            concerns.add(name(path) + " becomes a symbolic link to " + target + ".");
-        }
-    }
-
     private Optional<Path> linkOnTheWay(Path path) {
         for (Path at = path.getParent();
                 at != null && at.startsWith(root) && !at.equals(root);

@@ -161,9 +161,6 @@ final class PatchWriter {
     private Path staged(PlannedFile file, FileContent content) throws IOException {
         Path path = staging(file.path()).resolve("new-" + ++count);
         step.run();
-        if (content.isLink()) {
-            return Files.createSymbolicLink(path, Path.of(content.text()));
-        }
         Files.createFile(path, content.isProgram() ? PROGRAM : FILE);
         try (FileChannel out = FileChannel.open(path, StandardOpenOption.WRITE)) {
             ByteBuffer bytes = ByteBuffer.wrap(FileContent.raw(content.bytes()));

@@ -25,8 +25,8 @@ record ApplyOracle(Path home) {
         MISPLACED,
         /** Only git applies a hunk for a file without a line feed at its end, and removes one. */
         JOINED,
-        /** Only git creates a symbolic link that leads out of the project. */
-        LINK_OUTSIDE,
+        /** Only git changes symbolic links. */
+        LINK,
         DIFFERENT_CONTENT,
         CHANGED_THOUGH_REFUSED,
         ONLY_GIT_APPLIES,
@@ -93,8 +93,9 @@ record ApplyOracle(Path home) {
         if (reasons.stream().allMatch(reason -> reason.contains(" is a submodule,"))) {
             return Result.SUBMODULE;
         }
-        if (reasons.stream().allMatch(reason -> reason.contains(" becomes a symbolic link to "))) {
-            return same(git, byAish(diff, before, Set.of(Allowance.ANYWHERE)), Result.LINK_OUTSIDE);
+        if (reasons.stream()
+                .allMatch(reason -> reason.matches("(?s).* is a (symbolic link|binary file),.*"))) {
+            return Result.LINK;
         }
         if (reasons.stream().allMatch(reason -> reason.contains(" only fits at line "))) {
             return same(git, byAish(diff, before, Set.of(Allowance.FUZZ)), Result.TOO_FAR);
@@ -208,8 +209,8 @@ record ApplyOracle(Path home) {
             Path path = directory.resolve(file.getKey());
             FileContent content = file.getValue();
             Files.createDirectories(content.equals(DIRECTORY) ? path : path.getParent());
-            if (content.isLink()) {
-                Files.createSymbolicLink(path, Path.of(content.text()));
+            if (content.mode() == FileContent.LINK) {
+                Files.createSymbolicLink(path, Path.of(content.bytes()));
             } else if (!content.equals(DIRECTORY)) {
                 Files.write(path, FileContent.raw(content.bytes()));
                 if (content.isProgram()) {
