@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SymbolIndex {
     private static final int MOST_NAMES = 200_000;
-    private static final int MOST_SUGGESTIONS = 5;
     private static final int MOST_EDITS = 2;
     private static final Pattern SEPARATORS = Pattern.compile("::|[.#]");
 
@@ -107,32 +106,10 @@ public final class SymbolIndex {
         return Collections.unmodifiableSortedSet(known);
     }
 
-    /** Returns names that a user may have meant by one that does not exist, the nearest first. */
-    public List<String> similar(String asked) {
+    /** Returns the name that a user may have meant by one that does not exist. */
+    public Optional<String> similar(String asked) {
         String word = asked.toLowerCase(Locale.ROOT);
         int most = Math.min(MOST_EDITS, Math.max(1, word.length() / 3));
-        SortedMap<Integer, List<String>> byDistance = new TreeMap<>();
-        for (String name : names()) {
-            distance(word, name.toLowerCase(Locale.ROOT), most)
-                    .ifPresent(
-                            edits ->
-                                    byDistance
-                                            .computeIfAbsent(edits, _ -> new ArrayList<>())
-                                            .add(name));
-        }
-        return byDistance.values().stream().flatMap(List::stream).limit(MOST_SUGGESTIONS).toList();
-    }
-
-    /** A name that contains the word comes after those that differ by a few letters. */
-    private static OptionalInt distance(String word, String name, int most) {
-        if (Math.abs(name.length() - word.length()) <= most) {
-            int edits = EditDistance.between(word, name);
-            if (edits <= most) {
-                return OptionalInt.of(edits);
-            }
-        }
-        return word.length() > 2 && name.contains(word)
-                ? OptionalInt.of(most + name.length())
-                : OptionalInt.empty();
+        return EditDistance.nearest(word, names(), most, name -> name.toLowerCase(Locale.ROOT));
     }
 }

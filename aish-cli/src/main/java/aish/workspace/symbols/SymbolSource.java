@@ -47,12 +47,11 @@ public record SymbolSource(SymbolIndex index) {
     }
 
     private SourceException unknown(String typed) {
-        List<String> similar = index.similar(typed);
         String shown = "no symbol " + ShownName.of(typed) + " in this project";
         String hint =
-                similar.isEmpty()
-                        ? ""
-                        : "; did you mean " + ShownName.of(String.join(", ", similar)) + "?";
+                index.similar(typed)
+                        .map(name -> "; did you mean " + ShownName.of(name) + "?")
+                        .orElse("");
         String missing = index.shortfall().isEmpty() ? "" : " (" + index.shortfall() + ")";
         return new SourceException(shown + missing + hint);
     }
