@@ -39,9 +39,6 @@ public final class PromptTemplate {
 
         /** The name of Python's virtual environment; empty if there is none. */
         String venv();
-
-        /** Whether files that git tracks have changed since the last commit. */
-        boolean isDirty(Path directory);
     }
 
     /** What may be in braces besides the parts of a prompt. */
@@ -108,7 +105,7 @@ public final class PromptTemplate {
             case "model" -> Part.MODEL;
             case "status" -> Part.STATUS;
             case "cwd" -> Part.DIRECTORY;
-            case "git", "dirty" -> Part.BRANCH;
+            case "git" -> Part.BRANCH;
             case "norris", "stance", "count", "duration", "jobs" -> Part.OTHER;
             case "user", "host", "time", "venv" -> Part.OTHER;
             default -> STYLES.contains(name) ? Part.STYLE : Part.TEXT;
@@ -121,7 +118,6 @@ public final class PromptTemplate {
             case "status" -> state.status() == 0 ? "" : " " + state.status();
             case "cwd" -> RemoteFiles.shown(state.directory(), surroundings.home());
             case "git" -> isHere(state) ? branch.soon(state.directory()) : "";
-            case "dirty" -> isHere(state) && surroundings.isDirty(state.directory()) ? "*" : "";
             case "norris" -> state.armed() ? " ⚡" : "";
             case "stance" -> state.stance();
             case "count" -> String.valueOf(state.count());

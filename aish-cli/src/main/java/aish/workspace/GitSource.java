@@ -14,16 +14,6 @@ public final class GitSource {
 
     private GitSource() {}
 
-    /** Whether tracked files have changed since the last commit; false if git cannot tell. */
-    public static boolean isDirty(Path directory) {
-        try {
-            GitRunner git = GitRunner.in(directory);
-            return !git.ask("status", "--porcelain", "--untracked-files=no").isEmpty();
-        } catch (SourceException e) {
-            return false;
-        }
-    }
-
     public static SourceText status(Path directory) throws SourceException {
         GitRunner git = GitRunner.in(directory);
         requireFiles(git, directory);

@@ -243,7 +243,7 @@ class ConfigProblemTest {
     }
 
     private static String placeholders() {
-        return "; known are model, norris, status, cwd, git, dirty, stance, count, duration, jobs,"
+        return "; known are model, norris, status, cwd, git, stance, count, duration, jobs,"
                 + " user, host, time, venv and styles such as green";
     }
 

@@ -59,7 +59,6 @@ class PromptTemplateTest {
                     <{status}>    => < 2>
                     {cwd}         => ~/src
                     <{git}>       => <>
-                    {dirty}       => *
                     {stance}      => operator
                     {count}       => 7
                     {duration}    => 1.2s
@@ -226,11 +225,6 @@ class PromptTemplateTest {
             @Override
             public String venv() {
                 return "";
-            }
-
-            @Override
-            public boolean isDirty(Path directory) {
-                return directory.equals(STATE.directory());
             }
         };
     }

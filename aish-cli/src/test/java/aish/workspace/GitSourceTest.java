@@ -53,16 +53,6 @@ class GitSourceTest {
     }
 
     @Test
-    void isDirtyOnceATrackedFileHasChanged() throws Exception {
-        repository.write("a", "1\n").commit("first");
-        repository.write("untracked", "");
-        assertThat(GitSource.isDirty(root)).isFalse();
-        repository.write("a", "2\n");
-        assertThat(GitSource.isDirty(root)).isTrue();
-        assertThat(GitSource.isDirty(temporary)).isFalse();
-    }
-
-    @Test
     void tellsChangesStagedAndNot() throws Exception {
         repository.write("a", "1\n").write("b", "1\n").commit("first");
         repository.write("a", "2\n").git("add", "a");

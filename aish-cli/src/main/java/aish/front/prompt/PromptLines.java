@@ -15,7 +15,6 @@ import aish.terminal.TerminalSignals;
 import aish.terminal.editor.HostTerminal;
 import aish.terminal.editor.LineEditor;
 import aish.terminal.editor.PromptStyle;
-import aish.workspace.GitSource;
 
 /** The lines that the user types at the prompt, which looks as the settings say. */
 public final class PromptLines implements LineSource, PromptTemplate.Surroundings {
@@ -164,11 +163,6 @@ public final class PromptLines implements LineSource, PromptTemplate.Surrounding
                         ? environment.getOrDefault("VIRTUAL_ENV", "")
                         : ask("builtin printf %s \"${VIRTUAL_ENV:-$CONDA_DEFAULT_ENV}\"");
         return named.substring(named.lastIndexOf('/') + 1);
-    }
-
-    @Override
-    public boolean isDirty(Path directory) {
-        return GitSource.isDirty(directory);
     }
 
     @Override

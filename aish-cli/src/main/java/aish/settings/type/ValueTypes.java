@@ -300,7 +300,7 @@ public final class ValueTypes {
      */
     public record TemplateType() implements ValueType<String> {
         private static final String PARTS =
-                "model norris status cwd git dirty stance count duration jobs user host time venv";
+                "model norris status cwd git stance count duration jobs user host time venv";
         private static final String STYLES =
                 "black red green yellow blue magenta cyan white grey bold dim reset";
 
