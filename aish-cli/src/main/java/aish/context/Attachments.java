@@ -23,9 +23,6 @@ public final class Attachments {
     /** Changes by the ids of both versions. */
     private final Map<List<String>, Optional<FileChanges>> compared = new HashMap<>();
 
-    /** All files by where they come from, once that is asked. */
-    private final Map<String, List<Attachment>> files = new HashMap<>();
-
     private int last;
 
     public Attachments(InstantSource clock) {
@@ -74,7 +71,6 @@ public final class Attachments {
 
     /** Adds an attachment, or replaces the card of one that is there. */
     void put(Attachment other) {
-        files.clear();
         for (int i = 0; i < all.size(); i++) {
             Attachment old = all.get(i);
             if (old.id().equals(other.id())) {
@@ -90,7 +86,6 @@ public final class Attachments {
         all.removeIf(each -> each.id().equals(id));
         sent.remove(id);
         compared.clear();
-        files.clear();
     }
 
     /** Returns those that will be sent with the next question. */
@@ -120,25 +115,18 @@ public final class Attachments {
 
     /** Returns all versions of a file, newest first, and nothing for what is no file. */
     private List<Attachment> newestVersions(Attachment each) {
-        if (each.card().kind() != Attachment.Kind.FILE) {
-            return List.of();
-        }
-        if (files.isEmpty()) {
-            all.stream()
-                    .filter(some -> some.card().kind() == Attachment.Kind.FILE)
-                    .forEach(
-                            file ->
-                                    files.computeIfAbsent(
-                                                    file.card().provenance(),
-                                                    _ -> new ArrayList<>())
-                                            .add(file));
-        }
-        return files.getOrDefault(each.card().provenance(), List.of()).reversed();
+        return each.card().kind() == Attachment.Kind.FILE
+                ? versions(all, each.card().provenance()).reversed()
+                : List.of();
     }
 
     /** Returns the enabled versions of a file, oldest first. */
     public List<Attachment> versions(String provenance) {
-        return enabled().stream()
+        return versions(enabled(), provenance);
+    }
+
+    private static List<Attachment> versions(List<Attachment> some, String provenance) {
+        return some.stream()
                 .filter(each -> each.card().kind() == Attachment.Kind.FILE)
                 .filter(each -> each.card().provenance().equals(provenance))
                 .toList();
@@ -255,7 +243,6 @@ public final class Attachments {
         sent.clear();
         sending.clear();
         compared.clear();
-        files.clear();
         last = 0;
     }
 }
