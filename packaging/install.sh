@@ -33,7 +33,7 @@ case ${1:-} in
         if [ ! -f "$lib/packaged" ] || [ -h "$lib" ]; then fail "aish is not installed in $prefix"; fi
         unlink_all
         rm -rf "$lib"
-        printf 'Removed aish from %s. Your settings and sessions are still there; aish uninstall --purge removes them too.\n' "$prefix"
+        printf 'Removed aish from %s. Your settings and sessions are still there.\n' "$prefix"
         ;;
     '')
         here=$(cd "$(dirname "$0")" && pwd)

@@ -105,8 +105,6 @@ public final class Main {
             case Arguments.Init init -> errands().init(init, Main::complain);
             case Arguments.TakeOver takeover ->
                     errands().takeOver(takeover, consent(takeover.yes()), Main::complain);
-            case Arguments.Remove(boolean purge, boolean yes) ->
-                    errands().uninstall(purge, consent(yes), Main::complain);
             case Arguments.Doctor doctor -> errands().doctor(doctor, HostsModule::transports);
             case Arguments.Recordings(List<String> words) ->
                     errands().sessions(words, Main::complain);

@@ -53,7 +53,6 @@ final class ArgumentReader {
             trust - *
             config - *
             completion - *
-            uninstall - 0 --purge --yes
             help - 0
             help --man 0 --man
             """;
@@ -217,7 +216,6 @@ final class ArgumentReader {
                             .<Arguments>map(
                                     tool -> new Arguments.TakeOver(config, tool, has("--yes")))
                             .orElse(new Arguments.Init(config, has("--force"), word));
-            case "uninstall" -> new Arguments.Remove(has("--purge"), has("--yes"));
             case "doctor" -> new Arguments.Doctor(config, value("--on"));
             case "classify" -> new Arguments.Classify(config, value("--explain"));
             case "check" ->

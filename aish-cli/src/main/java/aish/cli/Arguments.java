@@ -136,14 +136,6 @@ public sealed interface Arguments {
     record TakeOver(Optional<Path> config, ForeignTool tool, boolean yes) implements Arguments {}
 
     /**
-     * Removes aish.
-     *
-     * @param purge whether the user's files go too
-     * @param yes whether the user has agreed already
-     */
-    record Remove(boolean purge, boolean yes) implements Arguments {}
-
-    /**
      * Checks whether everything is set up correctly.
      *
      * @param host another machine, about which to tell what works there

@@ -5,9 +5,7 @@ import module java.base;
 import aish.cli.CompletionSubcommand.Candidate;
 import aish.cli.doctor.Checkup;
 import aish.cli.doctor.Doctor;
-import aish.cli.install.Installation;
 import aish.cli.install.Takeover;
-import aish.cli.install.Uninstall;
 import aish.cli.models.ServerAccess;
 import aish.event.ExitCode;
 import aish.exec.rehearsal.Rehearsals;
@@ -87,24 +85,6 @@ public final class Subcommands {
                         wrapped(),
                         problems)
                 .run(arguments.tool(), Path.of("").toAbsolutePath(), environment);
-    }
-
-    /**
-     * Returns the exit code.
-     *
-     * @param purge whether the user's files go too
-     * @param consent asks the user a question that yes or no answers
-     */
-    public int uninstall(boolean purge, Predicate<String> consent, Consumer<String> problems) {
-        List<Path> own =
-                List.of(
-                        directories.config(),
-                        directories.state(),
-                        UserDirectories.cache(environment, directories.home()),
-                        directories.home().resolve(".aish"));
-        return new Uninstall(
-                        Installation.own(), own, directories.home(), consent, wrapped(), problems)
-                .run(purge);
     }
 
     /** Breaks lines between words if they are shown at a terminal. */

@@ -73,7 +73,6 @@ class ArgumentsTest {
                 of(
                         "init --yes --from claude",
                         new Arguments.TakeOver(Optional.empty(), ForeignTool.CLAUDE, true)),
-                of("uninstall --purge", new Arguments.Remove(true, false)),
                 wrong("init --from x", "--from must be one of claude, codex, gemini, opencode"),
                 wrong("doctor --purge", "--purge cannot be used with doctor"),
                 of("--version", new Version()),

@@ -22,7 +22,7 @@ class CompletionSubcommandTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "''                              | init config doctor sessions trust check try on rehearsals classify completion uninstall help",
+                "''                              | init config doctor sessions trust check try on rehearsals classify completion help",
                 "che                             | check",
                 "rehearsals ''                   | list show diff keep drop",
                 "rehearsals keep ''              | try-2",
@@ -60,7 +60,6 @@ class CompletionSubcommandTest {
                 "completion ''                   | bash zsh fish",
                 "init --                         | --force --from --yes",
                 "init --from c                   | claude codex",
-                "uninstall --                    | --purge --yes",
                 "help --                         | --man",
                 "gi                              | :command",
                 "git st                          | :command",

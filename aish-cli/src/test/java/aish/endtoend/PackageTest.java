@@ -203,18 +203,17 @@ class PackageTest {
                 .contains(
                         "installed by install.sh in ~/.local/lib/aish", "fast start: cache in use");
         assertThat(as("user", "moved folder/install.sh").status()).as("again").isZero();
-        BatchRun removed = as("user", ".local/bin/aish", "uninstall", "--purge", "--yes");
+        BatchRun removed = as("user", ".local/lib/aish/install.sh", "--uninstall");
         assertThat(removed.status()).as(removed.output() + removed.error()).isZero();
         assertThat(
                         as(
                                         "user",
                                         "find",
-                                        ".",
-                                        "-name",
-                                        "*aish*",
-                                        "-not",
-                                        "-path",
-                                        "./moved folder/*")
+ ".local/bin",
+ ".local/lib",
+ ".local/share",
+ "-name",
+ "*aish*")
                                 .output())
                 .isEmpty();
     }

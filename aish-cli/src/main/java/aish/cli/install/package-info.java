@@ -1,4 +1,4 @@
-/** How aish got onto this machine, what it takes over from other tools, and how it leaves. */
+/** How aish got onto this machine, and what it takes over from other tools. */
 @NullMarked
 package aish.cli.install;
 
