@@ -201,9 +201,6 @@ public final class Main {
     }
 
     private static int script(Launch launch, Arguments.Start start) throws InterruptedException {
-        if (start.stay()) {
-            return complain("--stay needs a terminal; without it, aish exits after the line");
-        }
         Thread.ofPlatform()
                 .daemon()
                 .name("calls")
@@ -222,7 +219,7 @@ public final class Main {
         String line = ":try " + wanted.command();
         Arguments.Options options = new Arguments.Options(wanted.config(), Optional.empty(), false);
         if (!wanted.json() && HostDevice.open().isPresent()) {
-            return start(new Arguments.Start(options, Optional.of(GivenLine.of(line)), false));
+            return start(new Arguments.Start(options, Optional.of(GivenLine.of(line))));
         }
         Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
         EarlyExit end = new EarlyExit(System::exit, Main::complain);
@@ -254,8 +251,7 @@ public final class Main {
                         && StandardStream.INPUT.isTerminal()
                         && StandardStream.OUTPUT.isTerminal();
         if (asks) {
-            return start(
-                    new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line())), false));
+            return start(new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line()))));
         }
         Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
         return batch(launch, options, SessionsModule.Recording.OFF)
@@ -357,9 +353,6 @@ public final class Main {
                         new LineRouter(),
                         new EnvironmentFacts(
                                 launch.config().shell(), ENVIRONMENT, launch.directory()));
-        if (wanted.explained().isPresent()) {
-            return print(classify.explain(wanted.explained().get()));
-        }
         try {
             classify.each(System.in, System.out);
             return System.out.checkError() ? ExitCode.FAILED : ExitCode.OK;

@@ -11,7 +11,6 @@ import aish.event.ExitCode;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.files.UserDirectories;
-import aish.front.FirstLine;
 import aish.front.GivenLine;
 import aish.front.LineSource;
 import aish.front.Repl;
@@ -155,13 +154,12 @@ final class TerminalFront {
         if (prompts && start.options().earlier().isPresent()) {
             core.launch().directoryChanged(core.directory().get(), core.bus());
         }
-        boolean atOnce = start.line().isEmpty();
-        if (atOnce) {
+        if (prompts) {
             history.expectEarlier();
         }
-        Optional<Greeting> greeting = atOnce ? greet(core, start.options()) : Optional.empty();
+        Optional<Greeting> greeting = prompts ? greet(core, start.options()) : Optional.empty();
         Runnable rest = () -> prepare(core, wiring, startup, greeting, signals, prompts);
-        if (atOnce) {
+        if (prompts) {
             editor.afterFirstPrompt(rest);
         } else {
             Thread.ofPlatform().daemon().name("prepare").start(rest);
@@ -390,9 +388,7 @@ final class TerminalFront {
         Analyser.isPlainReading("true", SafetyFacts.none());
     }
 
-    /**
-     * Where the lines come from: the prompt, the command line, or first the one and then the other.
-     */
+    /** Where the lines come from: the prompt or the command line. */
     private LineSource lines(
             Core core, Wiring wiring, Arguments.Start start, TerminalSignals signals)
             throws IOException {
@@ -400,22 +396,14 @@ final class TerminalFront {
             return prompt(core, wiring, signals);
         }
         GivenLine line = start.line().get();
-        Optional<BufferedReader> script = start.stay() ? Optional.empty() : line.script();
+        Optional<BufferedReader> script = line.script();
         if (script.isPresent()) {
             // as in any script, Ctrl-C ends more than the command
             return wiring.lines(
                     script.get(),
                     () -> wiring.shell.keeper().last().code() == ExitCode.INTERRUPTED);
         }
-        return start.stay()
-                ? new FirstLine(() -> typed(wiring.textOf(line)), prompt(core, wiring, signals))
-                : new SingleLine(() -> wiring.textOf(line));
-    }
-
-    /** Adds a line to the history as if it had been typed. */
-    private String typed(String line) {
-        history.add(line);
-        return line;
+        return new SingleLine(() -> wiring.textOf(line));
     }
 
     private LineSource prompt(Core core, Wiring wiring, TerminalSignals signals) {

@@ -21,7 +21,6 @@ final class ArgumentReader {
     private static final String QUESTION = "-p";
     private static final String GOAL = "--norris";
     private static final String ON = "on";
-    private static final String STAY = "--stay";
 
     /** What programs that start a shell ask for, which changes nothing here. */
     private static final Pattern LOGIN = Pattern.compile("--login|-[il]+c?");
@@ -37,13 +36,12 @@ final class ArgumentReader {
             """
             prompt - 0 --continue --resume --stance= --context-file= --context-note=
             line - 0 -c= --json --output-last= --continue --resume --stance= --context-file= --context-note=
-            line --stay 0 -c= --stay --continue --resume --stance= --context-file= --context-note=
             -p - * -p= --json --output-last= --continue --resume --stance= --context-file= --context-note=
             --norris - 0 --norris= --halt= --try --real --network --yes-clear --json --output-last= --stance= --context-file= --context-note=
             init - 1 --force
             init --from 0 --from= --yes
             doctor - 0 --on=
-            classify - 0 --explain=
+            classify - 0
             check - 1 --json
             check --batch 0 --batch
             try - 1 --network --with= --json
@@ -143,7 +141,7 @@ final class ArgumentReader {
 
     Arguments read() {
         if (words.isEmpty()) {
-            return new Arguments.Start(options(), line, false);
+            return new Arguments.Start(options(), line);
         }
         while (next < words.size()) {
             Arguments settled = take(words.get(next++));
@@ -217,7 +215,7 @@ final class ArgumentReader {
                                     tool -> new Arguments.TakeOver(config, tool, has("--yes")))
                             .orElse(new Arguments.Init(config, has("--force"), word));
             case "doctor" -> new Arguments.Doctor(config, value("--on"));
-            case "classify" -> new Arguments.Classify(config, value("--explain"));
+            case "classify" -> new Arguments.Classify(config);
             case "check" ->
                     has("--batch")
                             ? new Arguments.JudgeAll()
@@ -235,7 +233,7 @@ final class ArgumentReader {
             case "config" -> new Arguments.Settings(config, operands);
             case "completion" -> new Arguments.Completion(operands);
             case "help" -> has("--man") ? new Arguments.Manual() : new Arguments.Help("");
-            default -> new Arguments.Start(options(), line, has(STAY));
+            default -> new Arguments.Start(options(), line);
         };
     }
 
@@ -385,7 +383,7 @@ final class ArgumentReader {
             operands.add(word);
             return isPath(word) ? null : wrong("a file needs a valid path");
         }
-        if (!literal && !has(STAY) && Way.isSubcommand(word)) {
+        if (!literal && Way.isSubcommand(word)) {
             subcommand = word;
             return null;
         }

@@ -87,12 +87,11 @@ public sealed interface Arguments {
      * Starts aish.
      *
      * @param line one line to run
-     * @param stay whether a prompt follows that line
      */
-    record Start(Options options, Optional<GivenLine> line, boolean stay) implements Arguments {
-        /** Whether there is a prompt, at once or after the line. */
+    record Start(Options options, Optional<GivenLine> line) implements Arguments {
+        /** Whether there is a prompt. */
         public boolean prompts() {
-            return line.isEmpty() || stay;
+            return line.isEmpty();
         }
     }
 
@@ -142,12 +141,8 @@ public sealed interface Arguments {
      */
     record Doctor(Optional<Path> config, Optional<String> host) implements Arguments {}
 
-    /**
-     * Reports where lines would go.
-     *
-     * @param explained a line to explain instead of reading standard input
-     */
-    record Classify(Optional<Path> config, Optional<String> explained) implements Arguments {}
+    /** Reports where the lines of standard input would go. */
+    record Classify(Optional<Path> config) implements Arguments {}
 
     /**
      * Manages recorded sessions.

@@ -93,7 +93,6 @@ record CompletionSubcommand(
         if (words.contains("-p") || words.contains("--print") || words.contains("--norris")) {
             return OptionalInt.empty();
         }
-        boolean stays = words.contains("--stay");
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             Optional<Entry> option = option(word);
@@ -103,7 +102,7 @@ record CompletionSubcommand(
             if (option.isPresent()) {
                 i += option.get().takesValue() ? 1 : 0;
             } else {
-                boolean line = !word.startsWith("-") && (stays || !isCommand(word));
+                boolean line = !word.startsWith("-") && !isCommand(word);
                 return line ? OptionalInt.of(i) : OptionalInt.empty();
             }
         }

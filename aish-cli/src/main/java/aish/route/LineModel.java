@@ -3,7 +3,6 @@ package aish.route;
 import module java.base;
 
 import aish.route.Features.FeatureSink;
-import aish.route.LineRouter.WeighedFeature;
 import aish.route.PlainCommand.Reading;
 
 /** A linear model over the features of a line: a positive sum means a command. */
@@ -57,18 +56,15 @@ final class LineModel {
         return balance;
     }
 
-    /** Adds up the weights of a line's features and keeps them for display. */
+    /** Adds up the weights of a line's features. */
     static final class FeatureWeights implements FeatureSink {
         private static final int USUAL = 64;
 
         private final Lexicon lexicon;
         private final int[] shapeWeights;
-        private final List<WordInRole> words = new ArrayList<>();
         private int[] shapes = new int[USUAL];
         private int shapeCount;
         private int sum;
-
-        private record WordInRole(String word, int role, int weight) {}
 
         FeatureWeights(Lexicon lexicon, int[] shapeWeights) {
             this.lexicon = lexicon;
@@ -86,9 +82,7 @@ final class LineModel {
 
         @Override
         public void word(int role, String word, int place) {
-            int weight = lexicon.weight(place, role);
-            words.add(new WordInRole(word, role, weight));
-            sum += weight;
+            sum += lexicon.weight(place, role);
         }
 
         /** The sum in hundredths; positive for a command. */
@@ -99,35 +93,6 @@ final class LineModel {
         boolean has(Reading reading) {
             return Arrays.stream(shapes, 0, shapeCount)
                     .anyMatch(shape -> shape == Features.plain(reading));
-        }
-
-        /** Returns every feature with a weight, heaviest first. */
-        List<WeighedFeature> features() {
-            List<WeighedFeature> found = new ArrayList<>();
-            for (int i = 0; i < shapeCount; i++) {
-                if (shapeWeights[shapes[i]] != 0) {
-                    found.add(
-                            new WeighedFeature(
-                                    Features.phrase(shapes[i]), shapeWeights[shapes[i]]));
-                }
-            }
-            for (WordInRole word : words) {
-                if (word.weight() != 0) {
-                    found.add(new WeighedFeature(phrase(word), word.weight()));
-                }
-            }
-            found.sort(Comparator.comparingInt(feature -> -Math.abs(feature.weight())));
-            return found;
-        }
-
-        private static String phrase(WordInRole word) {
-            return "\""
-                    + word.word()
-                    + switch (word.role()) {
-                        case 0 -> "\" as first word";
-                        case 1 -> "\" as second word";
-                        default -> "\" among the words";
-                    };
         }
     }
 }

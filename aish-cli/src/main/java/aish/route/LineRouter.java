@@ -55,17 +55,6 @@ public final class LineRouter {
         return decision;
     }
 
-    /**
-     * Returns how the model weighs a line, heaviest feature first; a positive weight counts towards
-     * a command.
-     */
-    public List<WeighedFeature> features(String line, RouteFacts facts) {
-        String text = trim(line);
-        return text.isEmpty()
-                ? List.of()
-                : Guess.MODEL.weigh(text, startOfCommand(text), facts).features();
-    }
-
     /** Returns where the first command of a line starts, after keywords such as {@code time}. */
     public static int startOfCommand(String line) {
         return FirstWord.afterKeywords(line);
@@ -233,12 +222,4 @@ public final class LineRouter {
     private static Dispatch shell(String command, String rule, String reason) {
         return new Dispatch(new Route.Shell(command), rule, reason);
     }
-
-    /**
-     * A feature of a line and its contribution to the sum that decides.
-     *
-     * @param name the feature in words
-     * @param weight in hundredths; positive for a command
-     */
-    public record WeighedFeature(String name, int weight) {}
 }

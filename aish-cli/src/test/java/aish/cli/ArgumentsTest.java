@@ -36,7 +36,7 @@ class ArgumentsTest {
     }
 
     private static Start start(Arguments.Earlier session) {
-        return new Start(earlier(session), Optional.empty(), false);
+        return new Start(earlier(session), Optional.empty());
     }
 
     private static Options earlier(Arguments.Earlier session) {
@@ -45,7 +45,7 @@ class ArgumentsTest {
 
     private static Start showing(Optional<Stance> stance, Arguments.Given... given) {
         Options options = with(Optional.empty(), stance, List.of(given), Optional.empty());
-        return new Start(options, Optional.empty(), false);
+        return new Start(options, Optional.empty());
     }
 
     private static Options with(
@@ -74,7 +74,7 @@ class ArgumentsTest {
                         "init --yes --from claude",
                         new Arguments.TakeOver(Optional.empty(), ForeignTool.CLAUDE, true)),
                 wrong("init --from x", "--from must be one of claude, codex, gemini, opencode"),
-                wrong("doctor --purge", "--purge cannot be used with doctor"),
+                wrong("doctor --purge", "unknown option --purge"),
                 of("--version", new Version()),
                 of("-V", new Version()),
                 of("-l -V", new Version()),
@@ -132,19 +132,13 @@ class ArgumentsTest {
                 of(List.of("-c", "ls -l"), start("ls -l")),
                 of(List.of("-c", ""), start("")),
                 of("-c --help", start("--help")),
-                of(
-                        "--config a.toml",
-                        new Start(options("a.toml", null, false), Optional.empty(), false)),
+                of("--config a.toml", new Start(options("a.toml", null, false), Optional.empty())),
                 of(
                         List.of("-c", "ls", "--config", "/a b"),
-                        new Start(
-                                options("/a b", null, false),
-                                Optional.of(GivenLine.of("ls")),
-                                false)),
+                        new Start(options("/a b", null, false), Optional.of(GivenLine.of("ls")))),
                 of(
                         "--config a -c 1 -c 2 --config b",
-                        new Start(
-                                options("b", null, false), Optional.of(GivenLine.of("2")), false)),
+                        new Start(options("b", null, false), Optional.of(GivenLine.of("2")))),
                 of("--continue", start(new Arguments.Earlier.Newest())),
                 of("--resume", start(new Arguments.Earlier.Chosen(Optional.empty()))),
                 of("--resume 1jg0", start(new Arguments.Earlier.Chosen(Optional.of("1jg0")))),
@@ -172,7 +166,7 @@ class ArgumentsTest {
                         new Pursue(keeping("a.md"), "look", Unattended.LEAVE, List.of())),
                 of(
                         "--output-last a -c ls",
-                        new Start(keeping("a"), Optional.of(GivenLine.of("ls")), false)),
+                        new Start(keeping("a"), Optional.of(GivenLine.of("ls")))),
                 wrong("--output-last a", "--output-last needs a line, -p or --norris"),
                 wrong(List.of("--output-last", "a\0"), "--output-last needs a valid path"),
                 of("--project-root / -p why?", new Ask(rooted("/"), "why?", List.of())),
@@ -188,24 +182,12 @@ class ArgumentsTest {
                         "--json --model fast why -c me",
                         new Start(
                                 options(null, "fast", true),
-                                Optional.of(new GivenLine(List.of("why", "-c", "me"))),
-                                false)),
+                                Optional.of(new GivenLine(List.of("why", "-c", "me"))))),
                 of(
                         "--continue why",
                         new Start(
                                 earlier(new Arguments.Earlier.Newest()),
-                                Optional.of(GivenLine.of("why")),
-                                false)),
-                of("--stay why me", staying("why", "me")),
-                of("--stay doctor", staying("doctor")),
-                of(List.of("--stay", "-c", "ls -l"), staying("ls -l")),
-                of("--stay -- -x", staying("-x")),
-                of("why --stay", words("why", "--stay")),
-                wrong("--stay", "--stay needs a line"),
-                wrong("doctor --stay", "--stay cannot be used with doctor"),
-                wrong("--stay -p why", "--stay cannot be used with -p"),
-                wrong("--json --stay why", "--json cannot be used with --stay"),
-                wrong("--norris a --stay", "--stay cannot be used with --norris"),
+                                Optional.of(GivenLine.of("why")))),
                 wrong("-c a b", "unknown argument b"),
                 wrong("-c a -- b", "unknown argument b"),
                 wrong("--norris a b", "unknown argument b"),
@@ -226,12 +208,7 @@ class ArgumentsTest {
                         "--config a doctor --on me@web1",
                         new Doctor(Optional.of(Path.of("a")), Optional.of("me@web1"))),
                 of("doctor --help", new Help("doctor")),
-                of("classify", new Classify(Optional.empty(), Optional.empty())),
-                of(
-                        List.of("--config", "a", "classify", "--explain", "find -x"),
-                        new Classify(Optional.of(Path.of("a")), Optional.of("find -x"))),
-                wrong("classify --explain", "--explain needs a value"),
-                wrong("--explain ls", "--explain needs classify"),
+                of("--config a classify", new Classify(Optional.of(Path.of("a")))),
                 wrong("classify ls", "unknown argument ls; aish -- classify ls sends it as a line"),
                 of("-c init", start("init")),
                 wrong("--force", "--force needs init"),
@@ -248,10 +225,7 @@ class ArgumentsTest {
                         new Ask(options(null, "fast", true), "why?", paths("a", "-b"))),
                 of(
                         "--model deep --json -c ls",
-                        new Start(
-                                options(null, "deep", true),
-                                Optional.of(GivenLine.of("ls")),
-                                false)),
+                        new Start(options(null, "deep", true), Optional.of(GivenLine.of("ls")))),
                 of(
                         List.of("--norris", " tidy up "),
                         new Pursue(PLAIN, "tidy up", Unattended.LEAVE, List.of())),
@@ -306,19 +280,15 @@ class ArgumentsTest {
     }
 
     private static Start start() {
-        return new Start(options(null, null, false), Optional.empty(), false);
+        return new Start(options(null, null, false), Optional.empty());
     }
 
     private static Start start(String line) {
-        return new Start(options(null, null, false), Optional.of(GivenLine.of(line)), false);
+        return new Start(options(null, null, false), Optional.of(GivenLine.of(line)));
     }
 
     private static Start words(String... words) {
-        return new Start(PLAIN, Optional.of(new GivenLine(List.of(words))), false);
-    }
-
-    private static Start staying(String... words) {
-        return new Start(PLAIN, Optional.of(new GivenLine(List.of(words))), true);
+        return new Start(PLAIN, Optional.of(new GivenLine(List.of(words))));
     }
 
     private static List<Path> paths(String... names) {

@@ -39,21 +39,6 @@ class ClassifySubcommandTest {
         assertThat(each("")).isEmpty();
     }
 
-    @Test
-    void explainsByRuleAndFeatures() {
-        assertThat(classify.explain("$ ls"))
-                .startsWith("shell\t$ ls\nrule: prefix $\nreason: it starts with $\n");
-        assertThat(classify.explain("find all big files"))
-                .startsWith("ai\tfind all big files\nrule: model\nreason: it reads like a sentence")
-                .containsPattern("model: -\\d+\\.\\d\\d \\(above 0: shell\\)")
-                .contains("function word");
-    }
-
-    @Test
-    void explainsWithoutControlCharacters() {
-        assertThat(classify.explain("ls \u001b[31m\u0007")).doesNotContain("\u001b", "\u0007");
-    }
-
     private String each(String lines) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         classify.each(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)), out);

@@ -28,7 +28,7 @@ class CompletionSubcommandTest {
                 "rehearsals keep ''              | try-2",
                 "rehearsals list --j             | --json",
                 "try ls --n                      | --network",
-                "--st                            | --stay --stance",
+                "--st                            | --stance",
                 "--out                           | --output-last",
                 "-                               | ALL OPTIONS",
                 "--model ''                      | fast deep offline",
@@ -56,7 +56,6 @@ class CompletionSubcommandTest {
                 "trust ''                        | list add remove",
                 "trust add ''                    | :files",
                 "check --                        | --json --batch",
-                "classify --                     | --explain",
                 "completion ''                   | bash zsh fish",
                 "init --                         | --force --from --yes",
                 "init --from c                   | claude codex",
@@ -65,8 +64,6 @@ class CompletionSubcommandTest {
                 "git st                          | :command",
                 "--model fast git --one          | :command",
                 "-- doctor ''                    | :command",
-                "--stay doctor ''                | :command",
-                "--stay do                       | doctor",
             })
     void offersWhatFits(String typed, String offered) {
         List<String> words = new ArrayList<>(List.of("words"));
@@ -93,11 +90,8 @@ class CompletionSubcommandTest {
         run(List.of("words", "gi"));
         run(List.of("words", "git", "st"));
         run(List.of("words", "--model", "fast", "git", "log", "--one"));
-        run(List.of("words", "--stay", "--", "doctor", ""));
         run(List.of("words", "--", ""));
-        assertThat(out)
-                .containsExactly(
-                        ":command\t1", ":command\t1", ":command\t3", ":command\t3", ":command\t2");
+        assertThat(out).containsExactly(":command\t1", ":command\t1", ":command\t3", ":command\t2");
     }
 
     @Test

@@ -91,30 +91,6 @@ class CommandLineTest {
     }
 
     @Test
-    void aPromptFollowsALineIfWanted(Sandbox sandbox, ModelStub model) throws Exception {
-        model.says("It is **init**.").says("Still init.");
-        try (TerminalSession aish = sandbox.start("--stay", "what", "is", "using", "port", "80")) {
-            aish.waitFor("It is init\\.");
-            aish.waitForPrompt();
-            assertThat(aish.run("echo $((40 + 2))")).isEqualTo("42");
-            assertThat(aish.run("are you sure?")).contains("Still init.");
-            assertThat(model.question()).contains("are you sure?");
-        }
-        try (TerminalSession aish = sandbox.open("--stay", "-c", "cd /usr && x=5")) {
-            assertThat(aish.run("echo $PWD $x")).isEqualTo("/usr 5");
-            aish.enter("exit 3");
-            assertThat(aish.exitCode()).isEqualTo(3);
-        }
-        assertThat(sandbox.batch("", "--stay", "ls"))
-                .isEqualTo(
-                        new BatchRun(
-                                "",
-                                "aish: --stay needs a terminal; without it, aish exits after the"
-                                        + " line\n",
-                                2));
-    }
-
-    @Test
     void settingsAreEditedInTheEditorOfTheUserAndChecked(Sandbox sandbox) throws Exception {
         Path editor = sandbox.home().resolve("editor");
         sandbox.write(editor, "test -t 1 || exit 9\nprintf \"$1\" >>\"$2\"\n");

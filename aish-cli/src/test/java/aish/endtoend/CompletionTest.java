@@ -74,7 +74,6 @@ class CompletionTest {
                 List.of("aish -p why --stan", "aish -p why --stance"),
                 List.of("aish config ed", "aish config edit"),
                 List.of("aish --config a-fi", "aish --config a-file.toml"),
-                List.of("aish --stay hostna", "aish --stay hostname"),
                 List.of("aish cat a-fi", "aish cat a-file.toml"),
                 List.of(
                         "aish sessions show " + session.substring(0, session.length() - 2),

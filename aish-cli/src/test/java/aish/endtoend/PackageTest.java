@@ -209,11 +209,11 @@ class PackageTest {
                         as(
                                         "user",
                                         "find",
- ".local/bin",
- ".local/lib",
- ".local/share",
- "-name",
- "*aish*")
+                                        ".local/bin",
+                                        ".local/lib",
+                                        ".local/share",
+                                        "-name",
+                                        "*aish*")
                                 .output())
                 .isEmpty();
     }
