@@ -8,7 +8,6 @@ import aish.cli.Arguments;
 import aish.commands.context.NoteCommand;
 import aish.context.Attachment;
 import aish.context.Attachment.Kind;
-import aish.context.ContextBlock;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
 import aish.context.Pruning;
@@ -18,8 +17,6 @@ import aish.event.Interrupts;
 import aish.files.UserDirectories;
 import aish.front.prompt.CodeColours;
 import aish.front.prompt.TerminalSink;
-import aish.model.LocalOnlyClient.LocalOnlyFilter;
-import aish.model.ModelRequest;
 import aish.model.ModelServer.TokenCounter;
 import aish.settings.Config;
 import aish.terminal.render.CodeHighlighter;
@@ -31,8 +28,7 @@ import aish.workspace.symbols.SymbolSource;
 import org.jspecify.annotations.Nullable;
 
 /** Builds and connects the parts that attach things to a conversation. */
-final class AttachmentModule
-        implements LocalOnlyFilter, MentionedFiles.Symbols, TerminalSink.Colours {
+final class AttachmentModule implements MentionedFiles.Symbols, TerminalSink.Colours {
     private final Supplier<Path> directory;
     private final Path home;
     private final AttachmentService attachments;
@@ -105,27 +101,13 @@ final class AttachmentModule
         return new SymbolSource(symbols().current()).read(name);
     }
 
-    /** Returns a request without what must stay on this machine. */
-    @Override
-    public Cleared clear(ModelRequest request) {
-        Set<String> ids = new LinkedHashSet<>();
-        List<String> leftOut = new ArrayList<>();
-        for (Attachment each : attachments.attachments().enabled()) {
-            if (each.card().localOnly() && ContextBlock.isIn(request, each.id())) {
-                ids.add(each.id());
-                leftOut.add(each.id() + " (" + each.card().describe() + ", this machine only)");
-            }
-        }
-        return new Cleared(ContextBlock.without(request, ids), leftOut);
-    }
-
     /** Attaches what the command line names. */
     void attach(List<Arguments.Given> given) throws SourceException {
         for (Arguments.Given each : given) {
             if (each instanceof Arguments.Given.OfFile(String name)) {
                 file(name);
             } else if (each instanceof Arguments.Given.Note(String text)) {
-                attachments.attach(NoteCommand.draft(text, false));
+                attachments.attach(NoteCommand.draft(text));
             }
         }
     }

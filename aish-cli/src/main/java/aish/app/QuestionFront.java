@@ -298,7 +298,7 @@ public final class QuestionFront {
                 conversation,
                 ChatModule.assembler(launch, QuestionFront::directory, _ -> "", stance(options)),
                 attachments,
-                new ModelRoutingModule(launch.config(), costs, attachments, events),
+                new ModelRoutingModule(launch.config(), costs, events),
                 new Suggestions(),
                 tools,
                 () ->

@@ -55,7 +55,7 @@ final class Wiring {
                         launch.config().interaction().stance());
         AttachmentModule attachments = attachments(conversation, costs, front);
         ModelRoutingModule routing =
-                new ModelRoutingModule(launch.config(), costs, attachments, bus);
+                new ModelRoutingModule(launch.config(), costs, bus);
         Suggestions suggestions = new Suggestions();
         tools =
                 new ToolsModule(

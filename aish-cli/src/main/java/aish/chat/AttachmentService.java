@@ -105,7 +105,7 @@ public final class AttachmentService {
                 .filter(each -> each.card().title().equals(draft.title()))
                 .findFirst()
                 .filter(each -> each.content().equals(draft.content()))
-                .filter(each -> !draft.whole() && (each.card().localOnly() || !draft.localOnly()));
+                .filter(each -> !draft.whole());
     }
 
     /** Removes an attachment, also from earlier turns. */

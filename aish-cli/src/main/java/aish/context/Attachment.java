@@ -67,7 +67,6 @@ public record Attachment(Card card, String content) {
      * @param title a few words, for lists
      * @param enabled whether models see it
      * @param pinned whether it is never proposed for removal
-     * @param localOnly whether it must not be sent to a server on another machine
      * @param provenance where it comes from, in full
      * @param characters the length of the content
      * @param whole whether all of it is sent, even if a model saw an earlier version
@@ -78,36 +77,30 @@ public record Attachment(Card card, String content) {
             String title,
             boolean enabled,
             boolean pinned,
-            boolean localOnly,
             Priority priority,
             Instant created,
             String provenance,
             int characters,
             boolean whole) {
         public Card enabled(boolean on) {
-            return with(on, pinned, localOnly, priority, characters);
+            return with(on, pinned, priority, characters);
         }
 
         public Card pinned(boolean on) {
-            return with(enabled, on, localOnly, priority, characters);
-        }
-
-        public Card localOnly(boolean on) {
-            return with(enabled, pinned, on, priority, characters);
+            return with(enabled, on, priority, characters);
         }
 
         public Card priority(Priority other) {
-            return with(enabled, pinned, localOnly, other, characters);
+            return with(enabled, pinned, other, characters);
         }
 
         Card characters(int other) {
-            return with(enabled, pinned, localOnly, priority, other);
+            return with(enabled, pinned, priority, other);
         }
 
         private Card with(
                 boolean enabled,
                 boolean pinned,
-                boolean localOnly,
                 Priority priority,
                 int characters) {
             return new Card(
@@ -116,7 +109,6 @@ public record Attachment(Card card, String content) {
                     title,
                     enabled,
                     pinned,
-                    localOnly,
                     priority,
                     created,
                     provenance,
@@ -140,26 +132,15 @@ public record Attachment(Card card, String content) {
             String title,
             String provenance,
             String content,
-            boolean localOnly,
             boolean whole) {
-        public Draft(
-                Kind kind, String title, String provenance, String content, boolean localOnly) {
-            this(kind, title, provenance, content, localOnly, false);
-        }
-
         public Draft(Kind kind, String title, String provenance, String content) {
             this(kind, title, provenance, content, false);
         }
 
         /** Returns the same, to be sent whole. */
         public Draft asWhole() {
-            return new Draft(kind, title, provenance, content, localOnly, true);
+            return new Draft(kind, title, provenance, content, true);
         }
-    }
-
-    /** Whether every model that sees the other one may see it too. */
-    boolean reachesAllOf(Attachment other) {
-        return !card.localOnly() || other.card.localOnly();
     }
 
     public String id() {

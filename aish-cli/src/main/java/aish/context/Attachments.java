@@ -60,7 +60,6 @@ public final class Attachments {
                         draft.title(),
                         true,
                         false,
-                        draft.localOnly(),
                         Attachment.Priority.NORMAL,
                         clock.instant(),
                         draft.provenance(),
@@ -109,7 +108,6 @@ public final class Attachments {
         return newestVersions(each).stream()
                 .takeWhile(later -> !later.id().equals(each.id()))
                 .filter(later -> later.card().enabled())
-                .filter(later -> later.reachesAllOf(each))
                 .findFirst();
     }
 
@@ -142,7 +140,7 @@ public final class Attachments {
                                 List.of(old.id(), id), _ -> FileChanges.between(old, each)));
     }
 
-    /** Returns the version of a file that models saw last, if all who will see this one did. */
+    /** Returns the version of a file that models saw last. */
     private Optional<Attachment> lastSeen(Attachment each) {
         if (each.card().whole()) {
             return Optional.empty();
@@ -151,8 +149,7 @@ public final class Attachments {
                 .dropWhile(later -> !later.id().equals(each.id()))
                 .skip(1)
                 .filter(earlier -> isSent(earlier.id()))
-                .findFirst()
-                .filter(earlier -> earlier.reachesAllOf(each));
+                .findFirst();
     }
 
     /**
@@ -233,7 +230,7 @@ public final class Attachments {
                         each ->
                                 find(sent.getOrDefault(each.id(), "")).stream()
                                         .noneMatch(
-                                                old -> isSent(old.id()) && old.reachesAllOf(each)))
+                                                old -> isSent(old.id())))
                 .map(Attachment::id)
                 .findFirst();
     }

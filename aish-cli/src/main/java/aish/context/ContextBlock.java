@@ -2,8 +2,6 @@ package aish.context;
 
 import module java.base;
 
-import aish.model.Message;
-import aish.model.ModelRequest;
 import aish.text.NumberedName;
 
 /**
@@ -120,47 +118,6 @@ public final class ContextBlock {
         String before = text.substring(0, start).stripTrailing();
         String after = text.substring(stop + end(id).length()).stripLeading();
         return before + (before.isEmpty() || after.isEmpty() ? "" : "\n\n") + after;
-    }
-
-    /** Returns a request without these attachments. */
-    public static ModelRequest without(ModelRequest request, Set<String> ids) {
-        if (ids.isEmpty()) {
-            return request;
-        }
-        List<Message> messages = new ArrayList<>(request.messages().size());
-        for (Message message : request.messages()) {
-            messages.add(without(message, ids));
-        }
-        return new ModelRequest(messages, request.tools(), request.maxTokens(), request.purpose());
-    }
-
-    private static Message without(Message message, Set<String> ids) {
-        if (message instanceof Message.User(String text)) {
-            return new Message.User(without(text, ids));
-        }
-        return message instanceof Message.Tool(String call, String text)
-                ? new Message.Tool(call, without(text, ids))
-                : message;
-    }
-
-    /** Whether a request contains that attachment. */
-    public static boolean isIn(ModelRequest request, String id) {
-        for (Message message : request.messages()) {
-            if ((message instanceof Message.User(String text) && isIn(text, id))
-                    || (message instanceof Message.Tool(String _, String result)
-                            && isIn(result, id))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String without(String text, Set<String> ids) {
-        String left = text;
-        for (String id : ids) {
-            left = cut(left, id);
-        }
-        return left;
     }
 
     /** Stores the contents of attachments for when the session is resumed. */

@@ -132,9 +132,7 @@ public sealed interface Event {
         DISABLED,
         PINNED,
         UNPINNED,
-        PRIORITY,
-        LOCAL,
-        SHARED;
+        PRIORITY;
 
         @Override
         public String toString() {

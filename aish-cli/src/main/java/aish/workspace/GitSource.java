@@ -28,7 +28,7 @@ public final class GitSource {
     /** Refuses arguments, of which there are none. */
     public static SourceText status(Path directory, String arguments) throws SourceException {
         if (!arguments.isBlank()) {
-            throw new SourceException(":add git-status takes no arguments but --local-only");
+            throw new SourceException(":add git-status takes no arguments");
         }
         return status(directory);
     }

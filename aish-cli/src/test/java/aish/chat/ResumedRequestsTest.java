@@ -64,7 +64,7 @@ class ResumedRequestsTest {
         record Forget() implements Step {}
 
         /** A version of one of a few files is attached. */
-        record Attach(int file, int version, boolean localOnly) implements Step {}
+        record Attach(int file, int version) implements Step {}
 
         /** Something becomes of an attachment. */
         record Change(int attachment, Event.Change change) implements Step {}
@@ -187,15 +187,14 @@ class ResumedRequestsTest {
                         resumer.forget(conversation.exchanges().size() / 2);
                     }
                 }
-                case Step.Attach(int file, int version, boolean localOnly) -> {
+                case Step.Attach(int file, int version) -> {
                     String name = "f" + file;
                     attachments.attach(
                             new Attachment.Draft(
                                     Attachment.Kind.FILE,
                                     name,
                                     "/" + name,
-                                    text(version),
-                                    localOnly));
+                                    text(version)));
                 }
                 case Step.Change(int number, Event.Change change) -> change(number, change);
                 case Step.Tell(String text) -> turns.tell(text);
@@ -229,9 +228,6 @@ class ResumedRequestsTest {
                 case ENABLED, DISABLED ->
                         attachments.change(
                                 some, change, some.card().enabled(change == Event.Change.ENABLED));
-                case LOCAL, SHARED ->
-                        attachments.change(
-                                some, change, some.card().localOnly(change == Event.Change.LOCAL));
                 default -> attachments.change(some, change, some.card().pinned(true));
             }
         }

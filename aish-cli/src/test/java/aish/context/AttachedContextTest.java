@@ -130,19 +130,6 @@ class AttachedContextTest {
         assertThat(ContextBlock.cut(text, "ctx-001")).startsWith("[context ctx-002").endsWith("?");
     }
 
-    @Test
-    void whatStaysOnThisMachineIsLeftOutOfARequest() {
-        attach("secret.txt", "hidden");
-        attach("b.txt", "shown");
-        Talk.ask(conversation, "?");
-        ModelRequest request = assembler.request(conversation);
-        ModelRequest less = ContextBlock.without(request, Set.of("ctx-001"));
-        String text = less.messages().toString();
-        assertThat(text).contains("shown").doesNotContain("hidden");
-        assertThat(less.messages().getFirst()).isEqualTo(request.messages().getFirst());
-        assertThat(ContextBlock.without(request, Set.of())).isSameAs(request);
-    }
-
     /** What a person may do between two requests. */
     private void step(int what, int number) {
         List<Attachment> all = conversation.attachments().list();

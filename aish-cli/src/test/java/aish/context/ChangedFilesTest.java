@@ -32,13 +32,13 @@ class ChangedFilesTest {
     }
 
     private Attachment attach(String content) {
-        return attach("a.txt", content, false);
+        return attach("a.txt", content);
     }
 
-    private Attachment attach(String title, String content, boolean localOnly) {
+    private Attachment attach(String title, String content) {
         return Talk.attach(
                 conversation,
-                new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content, localOnly));
+                new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content));
     }
 
     private void exchange(String question) {
@@ -134,17 +134,6 @@ class ChangedFilesTest {
         conversation.detach(again.id());
         Talk.change(conversation, first.id(), first.card().enabled(false));
         assertThat(next()).startsWith("[context ctx-002 · file").contains("changed 2", "line 30");
-    }
-
-    @Test
-    void keepingTheStartingPointOnThisMachineSendsTheWhole() {
-        Attachment first = attach(LONG);
-        exchange("first");
-        attach(edited(2));
-        exchange("second");
-        Talk.change(conversation, first.id(), first.card().localOnly(true));
-        assertThat(conversation.turns().get(2).content()).isEqualTo("second");
-        assertThat(next()).startsWith("[context ctx-002 · file").contains("line 30");
     }
 
     @Test
@@ -256,7 +245,7 @@ class ChangedFilesTest {
         conversation = fresh();
         String before = "";
         for (int line : lines) {
-            attach("f" + line % 2, edited(line), line % 5 == 0);
+            attach("f" + line % 2, edited(line));
             Talk.ask(conversation, "question");
             String now = assembler.request(conversation).messages().toString();
             String open = now.substring(0, now.length() - 1);
@@ -274,7 +263,7 @@ class ChangedFilesTest {
         for (int each : steps) {
             act(each);
             Talk.ask(conversation, "question");
-            assertKnown(assembler.request(conversation), each % 2 == 0);
+            assertKnown(assembler.request(conversation));
             if (each % 7 == 0) {
                 conversation.takeBack();
             } else {
@@ -286,17 +275,16 @@ class ChangedFilesTest {
     private void act(int what) {
         List<Attachment> all = conversation.attachments().list();
         if (what % 2 == 0 || all.isEmpty()) {
-            attach("f" + what % 3, edited(1 + what % 30), what % 8 == 0);
+            attach("f" + what % 3, edited(1 + what % 30));
             return;
         }
         Attachment some = all.get(what / 8 % all.size());
-        switch (what / 2 % 8) {
+        switch (what / 2 % 7) {
             case 0 -> Talk.change(conversation, some.id(), some.card().enabled(false));
             case 1 -> Talk.change(conversation, some.id(), some.card().enabled(true));
-            case 2 -> Talk.change(conversation, some.id(), some.card().localOnly(what % 3 == 0));
-            case 3 -> conversation.detach(some.id());
-            case 4 -> conversation.evict();
-            case 5 -> conversation.reset();
+            case 2 -> conversation.detach(some.id());
+            case 3 -> conversation.evict();
+            case 4 -> conversation.reset();
             default -> {
                 if (conversation.canEvict()) {
                     conversation.forget(what % conversation.exchanges().size());
@@ -305,16 +293,9 @@ class ChangedFilesTest {
         }
     }
 
-    private void assertKnown(ModelRequest request, boolean here) throws PatchFailedException {
-        List<Attachment> visible =
-                conversation.attachments().enabled().stream()
-                        .filter(each -> here || !each.card().localOnly())
-                        .toList();
-        Set<String> local = new HashSet<>();
-        conversation.attachments().list().stream()
-                .filter(each -> !here && each.card().localOnly())
-                .forEach(each -> local.add(each.id()));
-        Map<String, String> known = read(ContextBlock.without(request, local));
+    private void assertKnown(ModelRequest request) throws PatchFailedException {
+        List<Attachment> visible = conversation.attachments().enabled();
+        Map<String, String> known = read(request);
         for (Attachment each : visible) {
             boolean newest =
                     visible.reversed().stream()

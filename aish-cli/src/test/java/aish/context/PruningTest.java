@@ -24,7 +24,6 @@ class PruningTest {
                         "note " + number,
                         true,
                         pinned,
-                        false,
                         priority,
                         Instant.EPOCH,
                         "the person",

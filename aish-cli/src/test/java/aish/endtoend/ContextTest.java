@@ -157,27 +157,6 @@ class ContextTest {
     }
 
     @Test
-    void whatIsForThisMachineRidesNoFallback(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                "default_model = \"fast\"\n[routing]\nfallback = true\n"
-                        + TalkExtension.ALONE
-                        + "[models.fast]\nendpoint = \"http://127.0.0.1:1\"\n"
-                        + model.cloudPreset("cloud"));
-        sandbox.with("http_proxy", model.proxy()).with("no_proxy", "127.0.0.1");
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run(":add-note --local-only the door code is blue");
-            aish.run(":add-note everybody knows this");
-            model.says("From afar.");
-            assertThat(aish.run("? hello"))
-                    .contains("asking cloud", "cloud runs on another machine; not sent: ctx-001")
-                    .contains("From afar.");
-            assertThat(model.received())
-                    .contains("everybody knows this")
-                    .doesNotContain("door code");
-        }
-    }
-
-    @Test
     void aResumedSessionHasItsContextBack(Sandbox sandbox, ModelStub model) throws Exception {
         try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note sent");

@@ -122,7 +122,6 @@ final class PlantedSession {
                         named[1],
                         true,
                         false,
-                        false,
                         Priority.NORMAL,
                         now,
                         path(named[1]).toString(),

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.model.Fallback.FallbackClient;
-import aish.model.LocalOnlyClient.LocalOnlyFilter;
 import aish.model.ModelProblem.Failure;
 import aish.model.ModelRequest.Purpose;
 import aish.process.Cancellation;
@@ -118,33 +117,6 @@ class FallbackClientTest {
                 .containsExactly(
                         "fast failed (connection refused); there is no model named cloud to"
                                 + " fall back to (routing.fallback_model)");
-    }
-
-    @Test
-    void leavesOutWhatMustNotLeaveThisMachine() {
-        LocalOnlyFilter filter = cutting("secret", "a secret");
-        ModelClient discreet = new LocalOnlyClient("cloud", cloud, filter, said::add);
-        ModelRequest request = ModelRequest.of(List.of(new Message.User("secret hello")));
-        discreet.ask(request, heard::add, cancellation);
-        discreet.ask(request, heard::add, cancellation);
-        assertThat(cloud.requests().getLast().messages())
-                .containsExactly(new Message.User(" hello"));
-        assertThat(said).containsExactly("cloud runs on another machine; not sent: a secret");
-        assertThat(discreet.preview(request)).doesNotContain("secret");
-        assertThat(discreet.preview(request)).contains("hello");
-    }
-
-    private static LocalOnlyFilter cutting(String text, String words) {
-        return request ->
-                new LocalOnlyFilter.Cleared(
-                        ModelRequest.of(
-                                request.messages().stream()
-                                        .map(Message.User.class::cast)
-                                        .map(user -> user.text().replace(text, ""))
-                                        .map(Message.User::new)
-                                        .map(Message.class::cast)
-                                        .toList()),
-                        List.of(words));
     }
 
     private Reply ask(String name, ModelClient client, FakeServer other, boolean on) {

@@ -292,7 +292,6 @@ public final class SampleEvents {
                 title,
                 true,
                 false,
-                true,
                 Attachment.Priority.HIGH,
                 AT,
                 provenance,

@@ -105,7 +105,7 @@ class GitSourceTest {
         assertRefused(() -> GitSource.status(root), "no changes; nothing was attached");
         assertRefused(
                 () -> GitSource.status(root, "src"),
-                ":add git-status takes no arguments but --local-only");
+                ":add git-status takes no arguments");
         assertRefused(() -> GitSource.diff(root, ""), "no changes; nothing was attached");
         assertRefused(
                 () -> GitSource.diff(root, "a --staged"),

@@ -34,7 +34,7 @@ public record AttachCommand(
         SHOW;
 
         private List<String> options() {
-            return this == SHOW ? List.of(AttachCommand.ATTACH, LOCAL_ONLY) : List.of(LOCAL_ONLY);
+            return this == SHOW ? List.of(AttachCommand.ATTACH) : List.of();
         }
     }
 
@@ -54,15 +54,11 @@ public record AttachCommand(
         if (use == Use.SHOW) {
             return show(arguments);
         }
-        boolean isFile = kind == Attachment.Kind.FILE;
-        LeadingOptions wanted =
-                LeadingOptions.of(
-                        arguments, isFile ? List.of(LOCAL_ONLY, WHOLE) : List.of(LOCAL_ONLY));
-        SourceText found = source.read(wanted.rest());
-        if (!isFile) {
-            return attach(kind, found, wanted.has(LOCAL_ONLY));
+        if (kind != Attachment.Kind.FILE) {
+            return attach(kind, source.read(arguments.strip()));
         }
-        Attachment.Draft draft = AttachmentReplies.draft(kind, found, wanted.has(LOCAL_ONLY));
+        LeadingOptions wanted = LeadingOptions.of(arguments, List.of(WHOLE));
+        Attachment.Draft draft = AttachmentReplies.draft(kind, source.read(wanted.rest()));
         return attachFile(wanted.has(WHOLE) ? draft.asWhole() : draft);
     }
 
@@ -73,7 +69,7 @@ public record AttachCommand(
         SourceText found = source.read(rest.strip());
         return rest.equals(arguments)
                 ? page(found.whole().stripTrailing())
-                : attach(kind, found, arguments.contains(LOCAL_ONLY));
+                : attach(kind, found);
     }
 
     @Override

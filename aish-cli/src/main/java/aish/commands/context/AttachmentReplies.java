@@ -13,9 +13,6 @@ import aish.workspace.SourceText;
 
 /** Attaches texts to the conversation, and says so. */
 public interface AttachmentReplies extends Replies {
-    /** It must stay on this machine. */
-    String LOCAL_ONLY = "--local-only";
-
     /** All of a file is sent, even if a model saw an earlier version. */
     String WHOLE = "--whole";
 
@@ -25,12 +22,12 @@ public interface AttachmentReplies extends Replies {
         return notice(attached(draft) + ".");
     }
 
-    default Next attach(Attachment.Kind kind, SourceText text, boolean localOnly) {
-        return attach(draft(kind, text, localOnly), text);
+    default Next attach(Attachment.Kind kind, SourceText text) {
+        return attach(draft(kind, text), text);
     }
 
-    static Attachment.Draft draft(Attachment.Kind kind, SourceText text, boolean localOnly) {
-        return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole(), localOnly);
+    static Attachment.Draft draft(Attachment.Kind kind, SourceText text) {
+        return new Attachment.Draft(kind, text.title(), text.provenance(), text.whole());
     }
 
     private Next attach(Attachment.Draft draft, SourceText text) {

@@ -53,22 +53,6 @@ public record ContextCommand(
                         "set it to low, normal, high or critical",
                         this::priority,
                         this::idsAndPriorities)
-                .verb(
-                        "local ID...",
-                        "send it only to models on this machine",
-                        change(
-                                Change.LOCAL,
-                                card -> card.localOnly(true),
-                                "is sent only to models on this machine"),
-                        this::ids)
-                .verb(
-                        "share ID...",
-                        "send it to any model",
-                        change(
-                                Change.SHARED,
-                                card -> card.localOnly(false),
-                                "may be sent to any model"),
-                        this::ids)
                 .verb("prune", "disable what exceeds the limit", _ -> prune())
                 .verb("stats", "show how much is attached", _ -> answer(report.stats()))
                 .verb("diff", "show what the next request adds", _ -> diff());

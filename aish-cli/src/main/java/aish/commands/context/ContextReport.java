@@ -40,8 +40,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
                 (sent ? "sent" : newer.isPresent() ? "not sent" : "goes out with the next question")
                         + newer.map(each -> ", replaced by " + each.id()).orElse("");
         return (card.enabled() ? state : "disabled")
-                + (card.pinned() ? ", pinned" : "")
-                + (card.localOnly() ? ", this machine only" : "");
+                + (card.pinned() ? ", pinned" : "");
     }
 
     private String size(Attachment attachment) {

@@ -3,7 +3,6 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
-import aish.commands.LeadingOptions;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.context.Attachment;
@@ -16,25 +15,19 @@ public record NoteCommand(AttachmentService desk, EventSink events)
 
     @Override
     public Next run(String arguments) {
-        LeadingOptions wanted = LeadingOptions.of(arguments, List.of(LOCAL_ONLY));
-        return wanted.rest().isEmpty()
-                ? typed("Type the note.", text -> draft(text, wanted.has(LOCAL_ONLY)))
-                : attach(draft(wanted.rest(), wanted.has(LOCAL_ONLY)));
+        return arguments.isBlank()
+                ? typed("Type the note.", NoteCommand::draft)
+                : attach(draft(arguments));
     }
 
     /** A note as it is attached. */
-    public static Attachment.Draft draft(String text, boolean localOnly) {
+    public static Attachment.Draft draft(String text) {
         String line = text.strip().lines().findFirst().orElse("");
         String title =
                 line.codePointCount(0, line.length()) <= LONGEST_TITLE
                         ? line
                         : line.substring(0, line.offsetByCodePoints(0, LONGEST_TITLE)) + "…";
         return new Attachment.Draft(
-                Attachment.Kind.NOTE, title, "the person", text.strip(), localOnly);
-    }
-
-    @Override
-    public List<String> complete(List<String> earlier) {
-        return earlier.isEmpty() ? List.of(LOCAL_ONLY) : List.of();
+                Attachment.Kind.NOTE, title, "the person", text.strip());
     }
 }

@@ -3,7 +3,6 @@ package aish.commands.context;
 import module java.base;
 
 import aish.chat.AttachmentService;
-import aish.commands.LeadingOptions;
 import aish.commands.MetaCommand;
 import aish.commands.Next;
 import aish.commands.session.OutCommand;
@@ -26,10 +25,9 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
 
     @Override
     public Next run(String arguments) {
-        LeadingOptions wanted = LeadingOptions.of(arguments, List.of(LOCAL_ONLY));
-        String name = wanted.rest();
+        String name = arguments.strip();
         if (name.isEmpty()) {
-            return typed("Paste the output.", text -> pasted(text, wanted.has(LOCAL_ONLY)));
+            return typed("Paste the output.", OutputCommand::pasted);
         }
         Optional<Integer> number = name.equals(LAST) ? outputs.newest() : OutCommand.number(name);
         Optional<Path> file = number.flatMap(outputs::find);
@@ -40,10 +38,10 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
                             .orElse(" There are none yet.");
             return fail("No output named " + name + "." + newest);
         }
-        return add(number.orElseThrow(), file.get(), wanted.has(LOCAL_ONLY));
+        return add(number.orElseThrow(), file.get());
     }
 
-    private Next add(int number, Path file, boolean localOnly) {
+    private Next add(int number, Path file) {
         CapturedOutput kept =
                 OutputReader.load(new CapturedOutput(number, "", 0, "", false, Optional.of(file)));
         String text = new OutputText().of(kept, MOST_CHARACTERS);
@@ -51,17 +49,17 @@ public record OutputCommand(OutputStore outputs, AttachmentService desk, EventSi
             return fail(kept.name() + " contains no text. Nothing was attached.");
         }
         String from = "a command of this session";
-        return attach(new Attachment.Draft(Kind.OUTPUT, kept.name(), from, text, localOnly));
+        return attach(new Attachment.Draft(Kind.OUTPUT, kept.name(), from, text));
     }
 
-    private static Attachment.Draft pasted(String text, boolean localOnly) {
+    private static Attachment.Draft pasted(String text) {
         String from = "pasted by the person";
-        return new Attachment.Draft(Kind.OUTPUT, "pasted", from, text.stripTrailing(), localOnly);
+        return new Attachment.Draft(Kind.OUTPUT, "pasted", from, text.stripTrailing());
     }
 
     @Override
     public List<String> complete(List<String> earlier) {
-        List<String> names = new ArrayList<>(List.of(LAST, LOCAL_ONLY));
+        List<String> names = new ArrayList<>(List.of(LAST));
         outputs.numbers().forEach(number -> names.add(PREFIX + number));
         return earlier.isEmpty() ? names : List.of();
     }

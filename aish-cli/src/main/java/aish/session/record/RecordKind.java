@@ -50,7 +50,7 @@ public enum RecordKind {
     FORGOTTEN(Event.Forgotten.class, ""),
     CONTEXT(
             Event.AttachmentChanged.class,
-            "change attachment.card(id kind title enabled pinned local=localOnly priority created"
+            "change attachment.card(id kind title enabled pinned priority created"
                     + " provenance characters whole?)"),
     EVICTED(Event.Evicted.class, "turns"),
     SUMMARISED(Event.Summarised.class, "text"),

@@ -116,10 +116,6 @@ class ContextCommandTest {
         assertThat(card("ctx-001").pinned()).isFalse();
         command.run("priority 1 2 critical");
         assertThat(card("ctx-002").priority()).isEqualTo(Attachment.Priority.CRITICAL);
-        command.run("local ctx-1");
-        assertThat(card("ctx-001").localOnly()).isTrue();
-        command.run("share ctx-1");
-        assertThat(card("ctx-001").localOnly()).isFalse();
         command.run("remove all");
         assertThat(attachments.attachments().isEmpty()).isTrue();
         assertThat(events.noted())
@@ -132,8 +128,6 @@ class ContextCommandTest {
                         Event.Change.UNPINNED,
                         Event.Change.PRIORITY,
                         Event.Change.PRIORITY,
-                        Event.Change.LOCAL,
-                        Event.Change.SHARED,
                         Event.Change.REMOVED,
                         Event.Change.REMOVED);
     }
@@ -220,12 +214,11 @@ class ContextCommandTest {
                         events);
         assertThat(search.run("")).isEqualTo(Next.FAILED);
         assertThat(events.shown().getLast()).isEqualTo(new Event.Problem(":search takes a text"));
-        assertThat(search.run("--local-only foo")).isEqualTo(Next.PROMPT);
-        assertThat(card("ctx-001").localOnly()).isTrue();
+        assertThat(search.run("foo")).isEqualTo(Next.PROMPT);
         assertThat(card("ctx-001").title()).isEqualTo("foo");
         assertThat(attachments.attachments().find("1").orElseThrow().content())
                 .isEqualTo("found\n… and 3 more …");
-        assertThat(search.complete(List.of())).containsExactly("--local-only");
+        assertThat(search.complete(List.of())).isEmpty();
     }
 
     @Test
@@ -323,9 +316,10 @@ class ContextCommandTest {
                                  sent, replaced by ctx-003, normal priority, 229 characters, about 58 tokens
                         ctx-003  file a.txt
                                  goes out with the next question, normal priority, only what changed since ctx-002: 80 characters, about 20 tokens""");
-        assertThat(file("--local-only --whole ", LONG))
-                .isEqualTo("Attached ctx-004: file a.txt, 231 characters, about 58 tokens.");
-        assertThat(card("ctx-004").whole() && card("ctx-004").localOnly()).isTrue();
+        assertThat(file("--whole ", LONG))
+                .isEqualTo(
+                        "Attached ctx-004: file a.txt, 231 characters, about 58 tokens; it replaces ctx-003.");
+        assertThat(card("ctx-004").whole()).isTrue();
     }
 
     private final Map<String, String> disk = new HashMap<>();

@@ -100,13 +100,12 @@ class SymbolCommandsTest {
         attach(
                 Attachment.Kind.SYMBOL,
                 rest -> new SymbolSource(symbols().current()).read(rest),
-                "--local-only add");
+                "add");
 
         Attachment attached = desk.attachments().list().getFirst();
         assertThat(attached.content()).isEqualTo("function add(x)\n  return x\nend\n");
         assertThat(attached.card().describe()).isEqualTo("function add (cart.lua:1-3)");
         assertThat(attached.card().provenance()).isEqualTo(project.resolve("cart.lua") + ":1-3");
-        assertThat(attached.card().localOnly()).isTrue();
     }
 
     @Test

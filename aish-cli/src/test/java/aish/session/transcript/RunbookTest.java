@@ -74,7 +74,6 @@ class RunbookTest {
                         "Pool.java",
                         true,
                         false,
-                        false,
                         Attachment.Priority.NORMAL,
                         Instant.EPOCH,
                         "/src/Pool.java",
