@@ -12,9 +12,7 @@ import aish.model.ModelRoster;
 import aish.route.TaskClassifier.TaskClass;
 import aish.settings.Config;
 
-/**
- * Builds and connects the parts that choose another model than the active one.
- */
+/** Builds and connects the parts that choose another model than the active one. */
 final class ModelRoutingModule {
     private final ModelRoster models;
     private final Fallback fallback;
@@ -29,8 +27,7 @@ final class ModelRoutingModule {
         Config.Routing settings = config.routing();
         ModelRoster booked = costs.models();
         this.fallback =
-                new Fallback(
-                        booked, settings.fallbackModel(), settings.fallback(), this::announce);
+                new Fallback(booked, settings.fallbackModel(), settings.fallback(), this::announce);
         this.models =
                 new DecoratedRoster(
                         booked, (name, client) -> new FallbackClient(name, client, fallback));

@@ -54,8 +54,7 @@ final class Wiring {
                         core.records().background(() -> core.workspace().root()),
                         launch.config().interaction().stance());
         AttachmentModule attachments = attachments(conversation, costs, front);
-        ModelRoutingModule routing =
-                new ModelRoutingModule(launch.config(), costs, bus);
+        ModelRoutingModule routing = new ModelRoutingModule(launch.config(), costs, bus);
         Suggestions suggestions = new Suggestions();
         tools =
                 new ToolsModule(

@@ -10,7 +10,6 @@ import aish.event.Operator;
 import aish.exec.CommandExecutor;
 import aish.exec.ContractOffer;
 import aish.exec.rehearsal.Change;
-import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.exec.rehearsal.Rehearsals;
@@ -51,19 +50,18 @@ public record Rehearser(
     /**
      * Rehearses a command, shows what it did, and asks the user about that, if there is one.
      *
-     * @param sockets the programs outside the copy that the command may reach
      * @return its exit status
      */
-    public int rehearse(String command, Network network, Set<OutsideSockets> sockets)
+    public int rehearse(String command, Network network)
             throws RehearsalException, InterruptedException {
-        Rehearsal done = run(command, Author.PERSON, network, sockets);
+        Rehearsal done = run(command, Author.PERSON, network);
         boolean unchanged = changesNothing(done);
         if (unchanged || !operator.isAttended()) {
             conclude(done, unchanged);
             return done.status();
         }
         return switch (ask(done, network)) {
-            case Outcome.Again _ -> rehearse(command, Network.ON, sockets);
+            case Outcome.Again _ -> rehearse(command, Network.ON);
             case Outcome.Reply(String words) -> {
                 operator.next(words);
                 yield done.status();
@@ -84,14 +82,13 @@ public record Rehearser(
         }
     }
 
-    private Rehearsal run(
-            String command, Author author, Network network, Set<OutsideSockets> sockets)
+    private Rehearsal run(String command, Author author, Network network)
             throws RehearsalException, InterruptedException {
         Optional<String> obstacle = support.obstacle();
         if (obstacle.isPresent()) {
             throw new RehearsalException(obstacle.get());
         }
-        Rehearsal done = executor.rehearse(rehearsals, command, author, network, sockets);
+        Rehearsal done = executor.rehearse(rehearsals, command, author, network);
         seen.put(
                 command,
                 ContractOffer.of(
@@ -119,7 +116,7 @@ public record Rehearser(
     @Override
     public Optional<Decision> of(String command, Network network) {
         try {
-            Rehearsal done = run(command, Author.MODEL, network, Set.of());
+            Rehearsal done = run(command, Author.MODEL, network);
             if (changesNothing(done)) {
                 conclude(done, true);
                 return Optional.empty();

@@ -44,7 +44,7 @@ final class ArgumentReader {
             classify - 0
             check - 1 --json
             check --batch 0 --batch
-            try - 1 --network --with= --json
+            try - 1 --network --json
             on - 2 --first= --yes --ansible --slurm --json
             rehearsals - * --json
             sessions - *
@@ -252,12 +252,8 @@ final class ArgumentReader {
     }
 
     private Arguments rehearse(Optional<Path> config, String command) {
-        String with =
-                value("--with")
-                        .map(names -> "--with " + names.replaceAll("\\s", "") + " ")
-                        .orElse("");
         return new Arguments.Try(
-                config, (has("--network") ? "--network " : "") + with + command, has("--json"));
+                config, (has("--network") ? "--network " : "") + command, has("--json"));
     }
 
     private Arguments on(Optional<Path> config) {

@@ -28,7 +28,7 @@ public final class Manuals {
             jobs  list the shell's jobs  shell
             on [--first N] [--ansible|--slurm] HOSTS [COMMAND]  continue on another machine, or run a command on many  remote
             off  come back from where :on went  remote
-            try [--network] [--with NAMES] COMMAND  run a command on a copy of the disk and list what it did  rehearse
+            try [--network] COMMAND  run a command on a copy of the disk and list what it did  rehearse
             rehearsals [list|show|diff|keep|drop]  keep or drop what :try did on its copy  rehearse
             multi  type several lines; a line with a single . ends them  aish
             Questions and models

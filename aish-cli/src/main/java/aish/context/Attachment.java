@@ -98,11 +98,7 @@ public record Attachment(Card card, String content) {
             return with(enabled, pinned, priority, other);
         }
 
-        private Card with(
-                boolean enabled,
-                boolean pinned,
-                Priority priority,
-                int characters) {
+        private Card with(boolean enabled, boolean pinned, Priority priority, int characters) {
             return new Card(
                     id,
                     kind,
@@ -127,12 +123,7 @@ public record Attachment(Card card, String content) {
      *
      * @param whole whether all of it is sent, even if a model saw an earlier version
      */
-    public record Draft(
-            Kind kind,
-            String title,
-            String provenance,
-            String content,
-            boolean whole) {
+    public record Draft(Kind kind, String title, String provenance, String content, boolean whole) {
         public Draft(Kind kind, String title, String provenance, String content) {
             this(kind, title, provenance, content, false);
         }

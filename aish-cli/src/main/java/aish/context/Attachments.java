@@ -229,8 +229,7 @@ public final class Attachments {
                 .filter(
                         each ->
                                 find(sent.getOrDefault(each.id(), "")).stream()
-                                        .noneMatch(
-                                                old -> isSent(old.id())))
+                                        .noneMatch(old -> isSent(old.id())))
                 .map(Attachment::id)
                 .findFirst();
     }

@@ -8,7 +8,6 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.event.EventSink;
 import aish.event.ExitCode;
-import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsal;
 import aish.exec.rehearsal.RehearsalRun;
 import aish.exec.rehearsal.Rehearsals;
@@ -238,11 +237,7 @@ public final class CommandExecutor {
      * @throws RehearsalException if a check refused it, or it could not be rehearsed
      */
     public Rehearsal rehearse(
-            Rehearsals rehearsals,
-            String command,
-            Author author,
-            Rehearsals.Network network,
-            Set<OutsideSockets> sockets)
+            Rehearsals rehearsals, String command, Author author, Rehearsals.Network network)
             throws RehearsalException, InterruptedException {
         Optional<String> obstacle = rehearsalObstacle();
         if (obstacle.isPresent()) {
@@ -250,7 +245,7 @@ public final class CommandExecutor {
         }
         try {
             String whole = check.clear(command, author);
-            RehearsalRun done = rehearsals.run(shell, whole, command, network, sockets);
+            RehearsalRun done = rehearsals.run(shell, whole, command, network);
             publish(done.result().of(Event.Rehearsed.TYPED + command), author);
             keeper.noteStatus(done.result().status());
             return done.rehearsal();

@@ -191,10 +191,7 @@ class ResumedRequestsTest {
                     String name = "f" + file;
                     attachments.attach(
                             new Attachment.Draft(
-                                    Attachment.Kind.FILE,
-                                    name,
-                                    "/" + name,
-                                    text(version)));
+                                    Attachment.Kind.FILE, name, "/" + name, text(version)));
                 }
                 case Step.Change(int number, Event.Change change) -> change(number, change);
                 case Step.Tell(String text) -> turns.tell(text);
@@ -386,9 +383,7 @@ class ResumedRequestsTest {
 
     private static Arbitrary<Step> attaching() {
         return Combinators.combine(
-                        Arbitraries.integers().between(0, 1),
-                        Arbitraries.integers().between(0, 29),
-                        Arbitraries.of(true, false, false, false))
+                        Arbitraries.integers().between(0, 1), Arbitraries.integers().between(0, 29))
                 .as(Step.Attach::new);
     }
 

@@ -88,9 +88,9 @@ class ArgumentsTest {
                         List.of("try", "rm x\nls"),
                         new Arguments.Try(Optional.empty(), "rm x\nls", false)),
                 of(
-                        "try --json --network --with docker -- -x",
-                        new Arguments.Try(Optional.empty(), "--network --with docker -x", true)),
-                wrong("--with docker", "--with needs try"),
+                        "try --json --network -- -x",
+                        new Arguments.Try(Optional.empty(), "--network -x", true)),
+                wrong("--with docker", "unknown option --with"),
                 wrong("try --network", "try needs a command"),
                 of(
                         "rehearsals keep try-1 3-5 --json",

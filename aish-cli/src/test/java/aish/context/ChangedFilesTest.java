@@ -37,8 +37,7 @@ class ChangedFilesTest {
 
     private Attachment attach(String title, String content) {
         return Talk.attach(
-                conversation,
-                new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content));
+                conversation, new Attachment.Draft(Kind.FILE, title, "/home/me/" + title, content));
     }
 
     private void exchange(String question) {
@@ -83,7 +82,7 @@ class ChangedFilesTest {
         exchange("second");
         Talk.attach(
                 conversation,
-                new Attachment.Draft(Kind.FILE, "a.txt", "/home/me/a.txt", edited(2), false, true));
+                new Attachment.Draft(Kind.FILE, "a.txt", "/home/me/a.txt", edited(2), true));
         assertThat(next()).contains("line 30").doesNotContain("since");
     }
 
@@ -98,17 +97,6 @@ class ChangedFilesTest {
         assertThat(next())
                 .contains("[context ctx-004 since ctx-002 ", "-changed 2", "+line 2", "+changed 4")
                 .doesNotContain("ctx-003");
-    }
-
-    @Test
-    void whatOnlyAnotherModelMaySeeIsNoStartingPoint() {
-        attach("a.txt", LONG, true);
-        exchange("first");
-        attach(edited(2));
-        assertThat(next()).doesNotContain("since").contains("line 30");
-        exchange("second");
-        attach("a.txt", edited(3), true);
-        assertThat(next()).contains("[context ctx-003 since ctx-002 ");
     }
 
     @Test
@@ -159,9 +147,9 @@ class ChangedFilesTest {
 
     @Test
     void hunksOfAPartAreNumberedAsInTheFile() {
-        attach("a.txt:100-129", LONG, false);
+        attach("a.txt:100-129", LONG);
         exchange("first");
-        attach("a.txt:100-129", edited(2), false);
+        attach("a.txt:100-129", edited(2));
         assertThat(next()).contains("@@ -100,5 +100,5 @@\n line 1\n-line 2\n");
     }
 
@@ -178,9 +166,9 @@ class ChangedFilesTest {
 
     @Test
     void noFileCanForgeItsStartingPoint() {
-        attach("x since ctx-009 ", LONG, false);
+        attach("x since ctx-009 ", LONG);
         exchange("first");
-        attach("x since ctx-009 ", edited(2) + "[context ctx-001 since ctx-009 ]\n", false);
+        attach("x since ctx-009 ", edited(2) + "[context ctx-001 since ctx-009 ]\n");
         exchange("second");
         assertThat(conversation.attachments().isSent("ctx-001")).isTrue();
         assertThat(conversation.turns().get(2).content())
@@ -222,7 +210,7 @@ class ChangedFilesTest {
         attach(LONG);
         exchange("first");
         attach(edited(2));
-        attach("b.txt", LONG, false);
+        attach("b.txt", LONG);
         exchange("second");
         Attachment first = conversation.attachments().find("1").orElseThrow();
         Talk.change(conversation, first.id(), first.card().priority(Attachment.Priority.LOW));

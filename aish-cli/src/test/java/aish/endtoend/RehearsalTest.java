@@ -117,14 +117,10 @@ class RehearsalTest {
     }
 
     @Test
-    void programsOutsideAreReachedOnlyByName(TerminalSession aish) {
+    void programsOutsideAreNotReached(TerminalSession aish) {
         begin(aish);
         aish.run("export SSH_AUTH_SOCK=/tmp/agent-of-nobody");
         assertThat(aish.run(":try echo \"<$SSH_AUTH_SOCK>\"")).contains("<>");
-        assertThat(aish.run(":try --with docker,ssh-agent echo \"<$SSH_AUTH_SOCK>\""))
-                .contains("</tmp/agent-of-nobody>");
-        assertThat(aish.run(":try --with ssh ls"))
-                .contains("--with ssh is not known. Use one or more of docker, dbus, ssh-agent");
         aish.run("unset SSH_AUTH_SOCK");
     }
 

@@ -103,9 +103,7 @@ class GitSourceTest {
     void saysThatNothingIsChanged() throws Exception {
         repository.write("a", "1\n").commit("first");
         assertRefused(() -> GitSource.status(root), "no changes; nothing was attached");
-        assertRefused(
-                () -> GitSource.status(root, "src"),
-                ":add git-status takes no arguments");
+        assertRefused(() -> GitSource.status(root, "src"), ":add git-status takes no arguments");
         assertRefused(() -> GitSource.diff(root, ""), "no changes; nothing was attached");
         assertRefused(
                 () -> GitSource.diff(root, "a --staged"),

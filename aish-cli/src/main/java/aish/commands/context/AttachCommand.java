@@ -67,9 +67,7 @@ public record AttachCommand(
                 arguments.replaceAll(
                         "(?<!\\S)(" + String.join("|", use.options()) + ")(?!\\S)", "");
         SourceText found = source.read(rest.strip());
-        return rest.equals(arguments)
-                ? page(found.whole().stripTrailing())
-                : attach(kind, found);
+        return rest.equals(arguments) ? page(found.whole().stripTrailing()) : attach(kind, found);
     }
 
     @Override

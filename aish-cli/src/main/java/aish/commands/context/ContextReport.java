@@ -39,8 +39,7 @@ public record ContextReport(AttachmentService desk, TurnLoop turns, Supplier<Zon
         String state =
                 (sent ? "sent" : newer.isPresent() ? "not sent" : "goes out with the next question")
                         + newer.map(each -> ", replaced by " + each.id()).orElse("");
-        return (card.enabled() ? state : "disabled")
-                + (card.pinned() ? ", pinned" : "");
+        return (card.enabled() ? state : "disabled") + (card.pinned() ? ", pinned" : "");
     }
 
     private String size(Attachment attachment) {

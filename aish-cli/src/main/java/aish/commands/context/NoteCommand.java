@@ -27,7 +27,6 @@ public record NoteCommand(AttachmentService desk, EventSink events)
                 line.codePointCount(0, line.length()) <= LONGEST_TITLE
                         ? line
                         : line.substring(0, line.offsetByCodePoints(0, LONGEST_TITLE)) + "…";
-        return new Attachment.Draft(
-                Attachment.Kind.NOTE, title, "the person", text.strip());
+        return new Attachment.Draft(Attachment.Kind.NOTE, title, "the person", text.strip());
     }
 }

@@ -4,9 +4,9 @@ import module java.base;
 
 import aish.approval.Rehearser;
 import aish.commands.FallibleCommand;
+import aish.commands.LeadingOptions;
 import aish.commands.Next;
 import aish.event.EventSink;
-import aish.exec.rehearsal.OutsideSockets;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 
@@ -15,26 +15,15 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
  * keep. The exit status is that of the command.
  */
 public record TryCommand(Rehearser rehearser, EventSink events) implements FallibleCommand {
-    private static final Pattern OPTION =
-            Pattern.compile("--(?:(network)|with(?:=|\\s+)(\\S+))(?:\\s+|$)");
+    private static final String NETWORK = "--network";
 
     @Override
     public Next attempt(String arguments) throws RehearsalException, InterruptedException {
-        String command = arguments.strip();
-        Network network = Network.OFF;
-        Set<OutsideSockets> sockets = EnumSet.noneOf(OutsideSockets.class);
-        for (Matcher option = OPTION.matcher(command);
-                option.lookingAt();
-                option = OPTION.matcher(command)) {
-            if (option.group(1) != null) {
-                network = Network.ON;
-            } else {
-                sockets.addAll(OutsideSockets.named(option.group(2)));
-            }
-            command = command.substring(option.end());
-        }
+        LeadingOptions options = LeadingOptions.of(arguments, List.of(NETWORK));
+        String command = options.rest();
+        Network network = options.has(NETWORK) ? Network.ON : Network.OFF;
         return command.isEmpty()
                 ? fail(":try takes a command, such as :try make install. See :help :try.")
-                : new Next.Ran(rehearser.rehearse(command, network, sockets));
+                : new Next.Ran(rehearser.rehearse(command, network));
     }
 }

@@ -20,8 +20,21 @@ public final class OpenRehearsal {
     /** Ends the shell so that its world can still tell which programs it left running. */
     public static final String LAST_COMMAND = "builtin kill -KILL $$";
 
-    /** Variables that lead to programs outside the copy, whatever the user asks for. */
-    private static final Set<String> ALWAYS_HIDDEN = Set.of("GPG_AGENT_INFO", "TMUX", "STY");
+    /** Variables that the shell must not have, because they lead to programs outside. */
+    static final Set<String> HIDDEN_VARIABLES =
+            Set.of(
+                    "CONTAINER_HOST",
+                    "DBUS_SESSION_BUS_ADDRESS",
+                    "DBUS_SYSTEM_BUS_ADDRESS",
+                    "DISPLAY",
+                    "DOCKER_HOST",
+                    "GPG_AGENT_INFO",
+                    "SSH_AGENT_PID",
+                    "SSH_AUTH_SOCK",
+                    "STY",
+                    "TMUX",
+                    "WAYLAND_DISPLAY",
+                    "XAUTHORITY");
 
     /** How much of the limit on bytes may be in memory. */
     private static final long MOST_MEMORY = 1 << 28;
@@ -30,7 +43,6 @@ public final class OpenRehearsal {
     private final Path state;
     private final Path directory;
     private final Limits limits;
-    private final Set<OutsideSockets> sockets;
     private final World world;
     private final Instant started;
     private final Runnable finished;
@@ -42,7 +54,6 @@ public final class OpenRehearsal {
             Path state,
             Path directory,
             Limits limits,
-            Set<OutsideSockets> sockets,
             World world,
             Instant started,
             Runnable finished) {
@@ -50,7 +61,6 @@ public final class OpenRehearsal {
         this.state = state;
         this.directory = directory;
         this.limits = limits;
-        this.sockets = Set.copyOf(sockets);
         this.world = world;
         this.started = started;
         this.finished = finished;
@@ -69,17 +79,14 @@ public final class OpenRehearsal {
             Path directory,
             Limits limits,
             Network network,
-            Set<OutsideSockets> sockets,
             Runnable finished)
             throws IOException {
         // before anything is copied, by the clock of the files underneath, whose times are coarse
         Instant started = ((FileTime) Files.getAttribute(folder, "unix:ctime")).toInstant();
         World.Options options =
-                new World.Options(
-                        network == Network.ON, sockets, Math.min(limits.bytes(), MOST_MEMORY));
+                new World.Options(network == Network.ON, Math.min(limits.bytes(), MOST_MEMORY));
         World world = World.prepare(folder, state, directory, options);
-        return new OpenRehearsal(
-                folder, state, directory, limits, sockets, world, started, finished);
+        return new OpenRehearsal(folder, state, directory, limits, world, started, finished);
     }
 
     public String id() {
@@ -91,24 +98,13 @@ public final class OpenRehearsal {
         try {
             return new ShellWorld(
                     world.command(directory),
-                    hiddenVariables(),
+                    HIDDEN_VARIABLES,
                     Map.of(),
                     Confinement.forRehearsals(),
                     Optional.empty());
         } catch (IOException e) {
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }
-    }
-
-    /** Variables that the shell must not have, because they lead to programs outside. */
-    Set<String> hiddenVariables() {
-        Set<String> hidden = new HashSet<>(ALWAYS_HIDDEN);
-        for (OutsideSockets one : OutsideSockets.values()) {
-            if (!sockets.contains(one)) {
-                hidden.addAll(one.variables());
-            }
-        }
-        return hidden;
     }
 
     /** Ends the shell when it exceeds the limits; the result then says so. */

@@ -26,7 +26,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
         List<String> changed = new ArrayList<>();
         CommandResult result;
         try {
-            ShellState before = shell.state().without(open.hiddenVariables());
+            ShellState before = shell.state().without(OpenRehearsal.HIDDEN_VARIABLES);
             try (ShellSession copy = shell.fork(before, open.surroundings())) {
                 open.watch(copy::close);
                 ShellState start = copy.state();

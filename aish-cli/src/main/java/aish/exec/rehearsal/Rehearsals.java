@@ -94,36 +94,19 @@ public final class Rehearsals {
         this.clock = clock;
     }
 
-    /**
-     * Runs a command on a copy of the disk, in a copy of the shell that has the terminal.
-     *
-     * @param sockets the programs outside the copy that the command may reach
-     */
-    public RehearsalRun run(
-            ShellSession shell,
-            String command,
-            String shown,
-            Network network,
-            Set<OutsideSockets> sockets)
+    /** Runs a command on a copy of the disk, in a copy of the shell that has the terminal. */
+    public RehearsalRun run(ShellSession shell, String command, String shown, Network network)
             throws RehearsalException, InterruptedException {
-        OpenRehearsal open = open(shell.directory(), network, sockets);
+        OpenRehearsal open = open(shell.directory(), network);
         return RehearsalRun.of(open, shell, command, shown);
     }
 
     /** Makes a copy of the disk for a shell that the caller starts and ends. */
     public OpenRehearsal open(Path directory, Network network) throws RehearsalException {
-        return open(directory, network, Set.of());
-    }
-
-    /**
-     * @param sockets the programs outside the copy that commands may reach
-     */
-    public OpenRehearsal open(Path directory, Network network, Set<OutsideSockets> sockets)
-            throws RehearsalException {
         Path folder = newFolder();
         try {
             return OpenRehearsal.prepare(
-                    folder, state, directory, limits.get(), network, sockets, this::removeOld);
+                    folder, state, directory, limits.get(), network, this::removeOld);
         } catch (IOException e) {
             remove(folder);
             throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);

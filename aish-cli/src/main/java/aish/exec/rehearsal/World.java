@@ -17,7 +17,7 @@ final class World {
      *
      * @param memory how many bytes a command may write to files in memory
      */
-    record Options(boolean network, Set<OutsideSockets> sockets, long memory) {}
+    record Options(boolean network, long memory) {}
 
     private static final Path TOP = Path.of("/");
 
@@ -87,7 +87,6 @@ final class World {
         }
         world.addSystem();
         world.fillLayers(directory);
-        world.addSockets();
         world.write();
         return world;
     }
@@ -340,21 +339,6 @@ final class World {
             } else if (Files.isDirectory(original)) {
                 Files.createDirectories(run.resolve(part));
                 bindReadOnly(original, "root/run/" + part);
-            }
-        }
-    }
-
-    /** Adds the sockets that the user asked for. */
-    private void addSockets() throws IOException {
-        String user = String.valueOf(Files.getAttribute(Path.of("/proc/self"), "unix:uid"));
-        for (OutsideSockets one : options.sockets()) {
-            for (Path path : one.paths(user, System.getenv())) {
-                if (path.startsWith("/run")) {
-                    Path place = folder.resolve("run").resolve(Path.of("/run").relativize(path));
-                    Files.createDirectories(Objects.requireNonNull(place.getParent()));
-                    Files.createFile(place);
-                }
-                mount(path, skeletonName(path), "none", "bind");
             }
         }
     }

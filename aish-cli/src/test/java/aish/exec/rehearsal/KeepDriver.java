@@ -43,9 +43,7 @@ final class KeepDriver {
     static Rehearsal rehearse(Path state, Path directory, String command) throws Exception {
         try (ShellSession shell =
                 RealShell.start(directory, Map.of("HOME", directory.toString()))) {
-            return rehearsals(state)
-                    .run(shell, command, command, Network.OFF, Set.of())
-                    .rehearsal();
+            return rehearsals(state).run(shell, command, command, Network.OFF).rehearsal();
         }
     }
 }

@@ -131,7 +131,7 @@ final class RehearsalTrial {
         StringBuilder found = new StringBuilder();
         Rehearsal rehearsal;
         try (ShellSession shell = RealShell.start(tree, Map.of("HOME", tree.toString()))) {
-            rehearsal = rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
+            rehearsal = rehearsals.run(shell, command, command, Network.OFF).rehearsal();
         } catch (RehearsalException e) {
             return e.why();
         }
@@ -181,8 +181,7 @@ final class RehearsalTrial {
         DiskState before = DiskState.of(tree);
         StringBuilder found = new StringBuilder();
         try (ShellSession shell = RealShell.start(tree, Map.of("HOME", tree.toString()))) {
-            Rehearsal rehearsal =
-                    rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
+            Rehearsal rehearsal = rehearsals.run(shell, command, command, Network.OFF).rehearsal();
             if (rehearsal.changes().isEmpty()) {
                 return "";
             }

@@ -150,7 +150,7 @@ class RehearsalsTest {
     @Test
     void refusesPathsThatTheSystemCannotName() throws Exception {
         direct("p=d/$(printf '%0200d/' {1..12}); mkdir -p $p; cd $p; mkdir -p $p");
-        assertThatThrownBy(() -> rehearsals.run(shell, "rm -r d", "x", Network.OFF, Set.of()))
+        assertThatThrownBy(() -> rehearsals.run(shell, "rm -r d", "x", Network.OFF))
                 .hasMessageContaining("longer than the system allows");
         assertThat(rehearsals.list()).isEmpty();
         assertThat(home.resolve("d")).isDirectory();
@@ -185,7 +185,7 @@ class RehearsalsTest {
     }
 
     private Rehearsal run(String command) throws Exception {
-        return rehearsals.run(shell, command, command, Network.OFF, Set.of()).rehearsal();
+        return rehearsals.run(shell, command, command, Network.OFF).rehearsal();
     }
 
     /** Everything about the files of a tree, without times of directories. */
