@@ -40,8 +40,6 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.session.TextOrigins;
 import aish.session.TimedEvent;
-import aish.session.export.CastText;
-import aish.session.export.HtmlText;
 import aish.session.imports.HistoryImport;
 import aish.session.transcript.Runbook;
 import aish.session.transcript.Transcript;
@@ -106,17 +104,6 @@ final class RecordingModule {
     /** Formats a session as text, without secrets. */
     String transcript(List<TimedEvent> told) {
         return TranscriptText.render(told, redaction, ZoneId.systemDefault());
-    }
-
-    /** Formats a session as the ending of a file wants it, without secrets. */
-    private String exported(List<TimedEvent> told, Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        if (name.endsWith(".cast")) {
-            return CastText.render(told, redaction, "aish session");
-        }
-        return name.endsWith(".html")
-                ? HtmlText.render(told, redaction, "aish session", ZoneId.systemDefault())
-                : transcript(told);
     }
 
     /** Says whether and where a transcript is written. */
@@ -200,7 +187,7 @@ final class RecordingModule {
     }
 
     TranscriptCommand transcriptCommand(NamedFiles files, EventSink events) {
-        return new TranscriptCommand(transcript, session, this::exported, files, events);
+        return new TranscriptCommand(transcript, session, this::transcript, files, events);
     }
 
     ChangedCommand changedCommand(LastWorked worked, Supplier<Path> directory, EventSink events) {

@@ -301,8 +301,7 @@ final class ArgumentReader {
 
     /** Whether the subcommand reads this option itself. */
     private boolean isOwn(String word) {
-        return (subcommand.equals("sessions")
-                        && List.of("--cast", "--html", "--force").contains(word))
+        return (subcommand.equals("sessions") && word.equals("--force"))
                 || (subcommand.equals("completion") && !operands.isEmpty());
     }
 

@@ -9,8 +9,6 @@ import aish.secrets.Redactor;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
 import aish.session.TimedEvent;
-import aish.session.export.CastText;
-import aish.session.export.HtmlText;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.SessionReader;
@@ -95,35 +93,19 @@ record SessionsSubcommand(
         return ExitCode.OK;
     }
 
-    /** {@code SESSION [--cast|--html] [FILE] [--force]}, in any order after the session. */
+    /** {@code SESSION [FILE] [--force]}, in any order after the session. */
     private int export(List<String> words) throws IOException, NewerVersionException {
-        List<String> options = words.stream().filter(word -> word.startsWith("--")).toList();
-        List<String> plain = words.stream().filter(word -> !word.startsWith("--")).toList();
-        boolean known = Set.of("--cast", "--html", FORCE).containsAll(options);
-        boolean both = options.containsAll(List.of("--cast", "--html"));
-        if (plain.isEmpty() || plain.size() > 2 || !known || both) {
+        List<String> plain = new ArrayList<>(words);
+        boolean force = plain.remove(FORCE);
+        if (plain.isEmpty() || plain.size() > 2) {
             return misused();
         }
         Optional<SessionSummary> session = find(plain.getFirst());
         if (session.isEmpty()) {
             return ExitCode.USAGE;
         }
-        String text = formatted(session.get(), options);
-        return plain.size() == 1
-                ? print(text)
-                : write(Path.of(plain.getLast()), text, options.contains(FORCE));
-    }
-
-    private String formatted(SessionSummary session, List<String> options)
-            throws IOException, NewerVersionException {
-        List<TimedEvent> events = events(session.id());
-        String name = session.name().isEmpty() ? session.id() : session.name();
-        String title = "aish session " + name;
-        return options.contains("--cast")
-                ? CastText.render(events, redaction, title)
-                : options.contains("--html")
-                        ? HtmlText.render(events, redaction, title, ZoneId.systemDefault())
-                        : markdown(events);
+        String text = markdown(events(session.get().id()));
+        return plain.size() == 1 ? print(text) : write(Path.of(plain.getLast()), text, force);
     }
 
     private String markdown(List<TimedEvent> events) {

@@ -40,14 +40,12 @@ class EvidenceTest {
             assertThat(ask(aish, model, "The port is 8080 [conf.py:1]."))
                     .containsPattern("\\[conf\\.py:1\\]\\.\\s+\\(?stale");
             aish.run(":transcript save t.md");
-            aish.run(":transcript save t.html");
             aish.enter(":quit").exitCode();
         }
         assertThat(sandbox.work().resolve("t.md"))
                 .content()
                 .contains("citations: \\[out-1:1\\] holds, \\[conf.py:1\\] not found")
                 .contains("citations: \\[conf.py:1\\] stale");
-        assertThat(sandbox.work().resolve("t.html")).content().startsWith("<!doctype html>");
         verifyAndExport(sandbox);
     }
 
@@ -131,24 +129,13 @@ class EvidenceTest {
                 .containsPattern("\\w{12}  intact, \\d+ lines, last hash [0-9a-f]{16}");
         assertThat(intact.status()).isZero();
         String id = intact.output().substring(0, 12);
-        assertThat(sandbox.batch("", "sessions", "export", id, "--cast").output())
-                .startsWith("{\"version\":3,")
-                .contains("cat conf.py");
-        Path page = sandbox.work().resolve("page.html");
+        assertThat(sandbox.batch("", "sessions", "export", id).output()).contains("cat conf.py");
+        Path page = sandbox.work().resolve("page.md");
         assertThat(export(sandbox, id, page).status()).isZero();
         assertThat(page).content().contains("PORT = 8080");
         assertThat(export(sandbox, id, page).error()).contains("--force replaces it");
         assertThat(export(sandbox, id, page).status()).isEqualTo(1);
-        assertThat(
-                        sandbox.batch(
-                                        "",
-                                        "sessions",
-                                        "export",
-                                        id,
-                                        "--html",
-                                        page.toString(),
-                                        "--force")
-                                .status())
+        assertThat(sandbox.batch("", "sessions", "export", id, page.toString(), "--force").status())
                 .isZero();
         changeALine(sandbox, id);
         BatchRun changed = sandbox.batch("", "sessions", "verify", id);
@@ -157,7 +144,7 @@ class EvidenceTest {
     }
 
     private static BatchRun export(Sandbox sandbox, String id, Path page) throws Exception {
-        return sandbox.batch("", "sessions", "export", id, "--html", page.toString());
+        return sandbox.batch("", "sessions", "export", id, page.toString());
     }
 
     private static void changeALine(Sandbox sandbox, String id) throws IOException {

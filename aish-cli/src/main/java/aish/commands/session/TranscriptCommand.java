@@ -16,12 +16,12 @@ import aish.text.PlainText;
 /**
  * {@code :transcript}: writes the session as Markdown, from now on or as a whole.
  *
- * @param renderer formats a whole session as the name of the file wants it
+ * @param markdown formats a whole session
  */
 public record TranscriptCommand(
         Transcript transcript,
         SessionRecord session,
-        BiFunction<List<TimedEvent>, Path, String> renderer,
+        Function<List<TimedEvent>, String> markdown,
         NamedFiles files,
         EventSink events)
         implements VerbCommand {
@@ -31,10 +31,7 @@ public record TranscriptCommand(
                 .alone("show whether one is written, and where", _ -> answer(state(), current()))
                 .verb("on [FILE]", "start now; an existing FILE is continued", this::start)
                 .verb("off", "stop", _ -> stop())
-                .verb(
-                        "save FILE",
-                        "write the session so far; .cast and .html work too",
-                        this::save);
+                .verb("save FILE", "write the session so far", this::save);
     }
 
     private String state() {
@@ -97,7 +94,7 @@ public record TranscriptCommand(
         if (file.isEmpty() || !files.mayWrite(List.of(file.get()))) {
             return Next.FAILED;
         }
-        String text = renderer.apply(session.events(), file.get());
+        String text = markdown.apply(session.events());
         return files.write(file.get(), text, NamedFiles.Access.PRIVATE)
                 ? notice(
                         "Wrote the session so far to " + files.shown(file.get()) + ".",
