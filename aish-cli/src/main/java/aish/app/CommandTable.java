@@ -6,7 +6,6 @@ import aish.chat.AttachmentService;
 import aish.chat.SessionResumer;
 import aish.chat.SkillFiles;
 import aish.chat.tools.ToolDispatch;
-import aish.cli.models.AddressedModel;
 import aish.commands.ConfigCommand;
 import aish.commands.HelpCommand;
 import aish.commands.HelpTopics;
@@ -44,7 +43,6 @@ import aish.commands.model.McpCommand;
 import aish.commands.model.McpText;
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
-import aish.commands.model.NewModels;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
 import aish.commands.model.ToolsCommand;
@@ -64,12 +62,6 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
 import aish.model.ModelRoster;
-import aish.norris.SecondOpinion;
-import aish.settings.Config;
-import aish.settings.Config.Preset;
-import aish.settings.ConfigLoader.ConfigException;
-import aish.settings.SettingsEdit;
-import aish.settings.UserSettings.StarterSettings;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -133,7 +125,7 @@ record CommandTable(
     private MetaCommand forModel(String name, EventSink events) {
         ModelRoster models = core.models();
         return switch (name) {
-            case "model" -> new ModelCommand(models, newModels(), front.operator(), events);
+            case "model" -> new ModelCommand(models, events);
             case "models" -> new ModelsCommand(models, events);
             case "route" -> new RouteCommand(rerouting().routing(), rerouting().models(), events);
             case "fallback" -> new FallbackCommand(rerouting().fallback(), events);
@@ -272,8 +264,7 @@ record CommandTable(
         RecordingModule records = core.records();
         InstantSource clock = InstantSource.system();
         return switch (name) {
-            case "safety" ->
-                    new SafetyCommand(safety().assessor(), safety()::rules, this::opinion, events);
+            case "safety" -> new SafetyCommand(safety().assessor(), safety()::rules, events);
             case "on" -> on(new HostsModule(core, front), events);
             case "try" -> new TryCommand(shell.rehearsing().rehearser(), events);
             case "rehearsals" ->
@@ -281,7 +272,6 @@ record CommandTable(
                             shell.rehearsing().rehearsals(),
                             shell.rehearsing().review(),
                             shell.rehearsing().pager(),
-                            shell.executor()::adopt,
                             events);
             case "undo" ->
                     new UndoCommand(
@@ -304,9 +294,7 @@ record CommandTable(
                             front.interrupts(),
                             core.screen(),
                             events);
-            case "history" ->
-                    records.historyCommand(
-                            chat.conversation(), resumer, files(), core.workspace(), events);
+            case "history" -> records.historyCommand(chat.conversation(), resumer, files(), events);
             case "sessions" -> new SessionCommand.All(resumer, home(), clock, events);
             case "session" -> new SessionCommand(resumer, clock, events);
             case "resume" ->
@@ -325,31 +313,6 @@ record CommandTable(
                     new PermissionsCommand(
                             safety().permissions(), safety().assessor(), front.operator(), events);
             default -> throw new IllegalArgumentException(name);
-        };
-    }
-
-    private NewModels newModels() {
-        SettingsEdit edit = new SettingsEdit(core.launch().settingsFile(), home());
-        return new NewModels() {
-            @Override
-            public Preset probe(String address, Optional<String> name) throws IOException {
-                return AddressedModel.probe(address, name, core.models().names(), core.clients());
-            }
-
-            @Override
-            public String file() {
-                return edit.shown();
-            }
-
-            @Override
-            public void add(Preset preset) throws IOException {
-                edit.append("\n" + StarterSettings.table(preset));
-                try {
-                    core.launch().reload();
-                } catch (ConfigException e) {
-                    throw new IOException(e.getMessage(), e);
-                }
-            }
         };
     }
 
@@ -436,18 +399,6 @@ record CommandTable(
 
     private SafetyModule safety() {
         return shell.safety();
-    }
-
-    private Optional<String> opinion() {
-        Config.SecondOpinion settings = core.launch().config().secondOpinion();
-        ModelRoster models = rerouting().models();
-        String executor = core.launch().config().norris().executor();
-        String acting = models.names().contains(executor) ? executor : models.active();
-        return settings.wanted()
-                ? new SecondOpinion.Judges(settings.model(), settings.self())
-                        .describe(models, acting)
-                        .map(who -> "In a pursuit, it is judged by " + who + ".")
-                : Optional.empty();
     }
 
     private Path home() {

@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.chat.SessionResumer;
 import aish.commands.PanelCommand.Row;
-import aish.commands.notebook.NotebookGlance;
 import aish.context.Turn;
 import aish.model.ModelProblem;
 import aish.model.ModelRoster;
@@ -17,8 +16,6 @@ import aish.workspace.GitSummary;
 /** Collects what the panel shows. */
 record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule costs) {
     List<Row> rows() {
-        NotebookGlance notes =
-                new NotebookGlance(core.records().noteWriter(talk, core.workspace()));
         return List.of(
                 new Row("model", this::model),
                 new Row("stance", () -> talk.turns().stance().toString()),
@@ -28,8 +25,6 @@ record PanelReader(Core core, ChatModule talk, SessionResumer keeper, CostModule
                 new Row("session", this::session),
                 new Row("transcript", () -> core.records().transcriptState()),
                 new Row("memory", () -> core.records().memoryState(core.workspace().root())),
-                new Row("task", notes::task),
-                new Row("notes", notes::notes),
                 new Row("conversation", this::conversation),
                 new Row("context", () -> talk.report().glance()),
                 new Row("next request", () -> talk.report().request()),

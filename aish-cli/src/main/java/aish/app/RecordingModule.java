@@ -197,27 +197,22 @@ final class RecordingModule {
     RunbookCommand runbookCommand(NamedFiles files, EventSink events) {
         return new RunbookCommand(
                 session,
-                (told, failures) -> Runbook.of(told, failures, redaction, ZoneId.systemDefault()),
+                told -> Runbook.of(told, redaction, ZoneId.systemDefault()),
                 files,
                 clock,
                 events);
     }
 
     HistoryCommand historyCommand(
-            Conversation conversation,
-            SessionResumer resumer,
-            NamedFiles files,
-            Workspace workspace,
-            EventSink events) {
+            Conversation conversation, SessionResumer resumer, NamedFiles files, EventSink events) {
         return new HistoryCommand(
                 conversation,
                 resumer,
-                new HistorySearch(resumer.store(), workspace::root, clock, events),
+                new HistorySearch(resumer.store(), clock, events),
                 imports(),
                 files,
                 this::transcript,
                 redaction::of,
-                retention(),
                 clock,
                 events);
     }

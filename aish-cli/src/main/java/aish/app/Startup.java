@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 record Startup(Core core, Wiring wiring) {
     /** What is shown, edited or staged in files for a moment. */
     private static final String TEMPORARY =
-            "aish-{[0-9]*.txt,line-*,patch-*,stage*,confined-*,training*,on*}";
+            "aish-{[0-9]*.txt,line-*,stage*,confined-*,training*,on*}";
 
     private EventSink events() {
         return core.bus();

@@ -38,7 +38,7 @@ final class ArgumentReader {
             line - 0 -c= --json --output-last= --continue --resume --stance= --context-file= --context-note=
             -p - * -p= --json --output-last= --continue --resume --stance= --context-file= --context-note=
             --norris - 0 --norris= --halt= --try --real --network --yes-clear --json --output-last= --stance= --context-file= --context-note=
-            init - 1 --force
+            init - 0 --force
             init --from 0 --from= --yes
             doctor - 0 --on=
             classify - 0
@@ -213,7 +213,7 @@ final class ArgumentReader {
                             .flatMap(ForeignTool::named)
                             .<Arguments>map(
                                     tool -> new Arguments.TakeOver(config, tool, has("--yes")))
-                            .orElse(new Arguments.Init(config, has("--force"), word));
+                            .orElse(new Arguments.Init(config, has("--force")));
             case "doctor" -> new Arguments.Doctor(config, value("--on"));
             case "classify" -> new Arguments.Classify(config);
             case "check" ->

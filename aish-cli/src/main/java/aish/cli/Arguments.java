@@ -124,8 +124,7 @@ public sealed interface Arguments {
      *
      * @param force whether they may replace existing ones
      */
-    record Init(Optional<Path> config, boolean force, Optional<String> address)
-            implements Arguments {}
+    record Init(Optional<Path> config, boolean force) implements Arguments {}
 
     /**
      * Adds to the settings what another tool's settings contain.

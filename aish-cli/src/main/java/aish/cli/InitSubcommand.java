@@ -2,7 +2,6 @@ package aish.cli;
 
 import module java.base;
 
-import aish.cli.models.AddressedModel;
 import aish.cli.models.FoundModels;
 import aish.cli.models.ServerAccess;
 import aish.event.ExitCode;
@@ -33,23 +32,10 @@ record InitSubcommand(
                                 + " already exists; use --force to replace it (a copy is kept)");
                 return ExitCode.FAILED;
             }
-            return arguments.address().isPresent()
-                    ? add(file, arguments.address().get())
-                    : write(
-                            file,
-                            FoundModels.of(ConfigSchema.defaults(), reach.discover(), environment));
+            return write(
+                    file, FoundModels.of(ConfigSchema.defaults(), reach.discover(), environment));
         } catch (InvalidPathException e) {
             problems.accept("the path in AISH_CONFIG or XDG_CONFIG_HOME is not valid");
-            return ExitCode.FAILED;
-        }
-    }
-
-    private int add(Path file, String address) {
-        try {
-            Preset preset = AddressedModel.probe(address, Optional.empty(), List.of(), reach);
-            return write(file, new FoundModels(List.of(preset), List.of(), Optional.empty()));
-        } catch (IOException e) {
-            problems.accept(e.getMessage() + "; nothing was written");
             return ExitCode.FAILED;
         }
     }

@@ -63,10 +63,6 @@ public final class RehearsalsSubcommand {
                         rehearsals,
                         new RehearsalReview(rehearsals, text, Operator.NOBODY, pager, events),
                         json ? diff -> events.emit(new Event.Answer(diff)) : pager,
-                        _ ->
-                                events.emit(
-                                        new Event.Problem(
-                                                "the shell's state is kept only at a prompt")),
                         events);
         String arguments = words.stream().map(ShellQuoting::quote).collect(Collectors.joining(" "));
         return switch (command.run(arguments)) {

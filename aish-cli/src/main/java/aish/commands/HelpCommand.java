@@ -15,8 +15,6 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         implements MetaCommand, Replies {
     private static final int WIDTH = 78;
     private static final int COLUMN = 17;
-    private static final int MOST_RELATED = 3;
-    private static final int SHORTEST_WORD = 3;
     private static final Set<String> ALL = Set.of("all", "commands", "topics");
 
     @Override
@@ -109,42 +107,17 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
     private String unknown(String wanted) {
         List<String> names = new ArrayList<>(topics.names());
         names.addAll(commands.names());
-        List<String> related =
-                NearestName.of(wanted, names)
-                        .map(near -> List.of(topics.names().contains(near) ? near : ":" + near))
-                        .orElseGet(() -> related(wanted));
-        String shown = "No help on \"" + PlainText.oneLine(wanted) + "\". ";
-        return related.isEmpty()
-                ? shown + ":help all lists the commands and topics."
-                : shown + "Try :help " + String.join(", :help ", related) + ".";
-    }
-
-    /** Returns the first commands and topics that contain one of the words. */
-    private List<String> related(String wanted) {
-        String words =
-                Verbs.words(wanted).stream()
-                        .filter(word -> word.length() >= SHORTEST_WORD)
-                        .map(Pattern::quote)
-                        .collect(Collectors.joining("|"));
-        if (words.isEmpty()) {
-            return List.of();
-        }
-        Predicate<String> contains = Pattern.compile("(?i)\\b(" + words + ")").asPredicate();
-        List<String> found = new ArrayList<>();
-        for (Manuals.Group group : Manuals.groups()) {
-            for (Manual manual : group.manuals()) {
-                String text = group.heading() + " " + manual.name() + " " + manual.summary();
-                if (contains.test(text) && !manual.name().equals("help")) {
-                    found.add(":" + manual.name());
-                }
-            }
-        }
-        return Stream.concat(
-                        found.stream().limit(MOST_RELATED),
-                        topics.names().stream()
-                                .filter(topic -> contains.test(topics.find(topic).orElse("")))
-                                .limit(MOST_RELATED))
-                .toList();
+        return "No help on \""
+                + PlainText.oneLine(wanted)
+                + "\". "
+                + NearestName.of(wanted, names)
+                        .map(
+                                near ->
+                                        "Try :help "
+                                                + (topics.names().contains(near) ? "" : ":")
+                                                + near)
+                        .orElse(":help all lists the commands and topics")
+                + ".";
     }
 
     @Override

@@ -34,13 +34,13 @@ public final class Manuals {
             Questions and models
             ask QUESTION  send a line to the model, whatever it looks like  routing
             plan QUESTION  ask for a plan; commands cannot change files  confine
-            model [NAME|add URL]  show the model in use, switch to another, or add one  models
+            model [NAME]  show the model in use, or switch to another  models
             models  list models and their status  models
             route [on|off|…]  choose the model by the kind of question  models
             fallback [on|off]  use a backup model when a server is down  models
             stance [NAME]  answer style: operator, audit, teach, quiet, review, plan  stance
             cost [detail|total|…]  show tokens and money spent, set limits  cost
-            history [N|search|…]  list the conversation; search, delete, export, clean up  sessions
+            history [N|search|…]  list the conversation; search, delete, export  sessions
             reset  start a new conversation  questions
             raw [--json|next [QUESTION]]  show the last request to the model, or the next  questions
             Suggested commands
@@ -50,7 +50,7 @@ public final class Manuals {
             copy [cmd-N]  copy a suggestion to the clipboard  suggestions
             discard [cmd-N]  discard a suggestion  suggestions
             patch [show|check|apply|…]  changes to files that models propose  patches
-            undo [ID]|list|show ID  undo the changes of a command you approved  undo
+            undo [ID]|list  undo the changes of a command you approved  undo
             safety check|rules  say what a command would do, without running it  suggestions
             permissions [add|…]  rules: what models may run, ask for, or not run  permissions  perms
             Goals

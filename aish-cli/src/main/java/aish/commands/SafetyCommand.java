@@ -12,13 +12,8 @@ import aish.safety.rules.KnowledgeBase.RuleListing;
  * {@code :safety}: judges a command without running it, and shows the rules.
  *
  * @param own what the user's settings add to the rules
- * @param opinion says who would be asked in a pursuit about a command that does more than read
  */
-public record SafetyCommand(
-        CommandAssessor assessor,
-        Supplier<UserRules> own,
-        Supplier<Optional<String>> opinion,
-        EventSink events)
+public record SafetyCommand(CommandAssessor assessor, Supplier<UserRules> own, EventSink events)
         implements VerbCommand {
 
     private static final String OWN = "own";
@@ -43,9 +38,6 @@ public record SafetyCommand(
         List<String> lines = assessment.explanation();
         if (!lines.isEmpty()) {
             verbatim(String.join("\n", lines));
-        }
-        if (assessment.isClear() && !assessment.verdict().isProvenReadOnly()) {
-            opinion.get().ifPresent(this::notice);
         }
         return switch (assessment.permission().kind()) {
             case ALLOW, DENY -> notice(assessment.permission().reason());

@@ -61,7 +61,7 @@ public final class SecondOpinion {
      */
     public record Judges(String named, boolean self) {
         /** Says who judges the commands of a model; empty if none of them needs a judge. */
-        public Optional<String> describe(ModelRoster models, String acting) {
+        Optional<String> describe(ModelRoster models, String acting) {
             Optional<String> judge = choose(models, acting);
             return judge.isEmpty() && acting.equals(HELPER)
                     ? Optional.empty()

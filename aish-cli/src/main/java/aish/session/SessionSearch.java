@@ -10,7 +10,6 @@ import aish.session.record.EventReader;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordKind;
 import aish.session.record.RecordLines;
-import aish.session.record.SessionReader;
 
 /**
  * Searches all records for what was asked, answered and run. Scans the raw bytes and parses only
@@ -42,7 +41,7 @@ public final class SessionSearch {
         this.store = store;
         this.query = query;
         this.most = most;
-        String quoted = new JsonWriter().value(query.fixedText()).toString();
+        String quoted = new JsonWriter().value(query.text()).toString();
         this.needle = quoted.substring(1, quoted.length() - 1);
     }
 
@@ -59,13 +58,11 @@ public final class SessionSearch {
     private List<Hit> search(String id, Thread asker) {
         Path log = store.log(id);
         List<Hit> hits = new ArrayList<>();
-        if (asker.isInterrupted()
-                || !query.isSince(Instant.ofEpochMilli(log.toFile().lastModified()))) {
+        if (asker.isInterrupted()) {
             return hits;
         }
         try {
             EventReader reader = new EventReader(store.outputs(id));
-            boolean here = query.under().isEmpty() || query.isUnder(beginning(id));
             RecordLines.read(
                     log,
                     line -> {
@@ -73,7 +70,7 @@ public final class SessionSearch {
                             throw new InterruptedIOException();
                         }
                         if (isWanted(line.kind())) {
-                            read(line.text(), reader, here)
+                            read(line.text(), reader)
                                     .ifPresent(event -> hits.add(new Hit(id, event)));
                         }
                     });
@@ -81,18 +78,6 @@ public final class SessionSearch {
             return List.of();
         }
         return hits.reversed().stream().limit(most).toList();
-    }
-
-    /**
-     * Returns the session's initial directory, the best guess of where its questions were asked.
-     */
-    private Path beginning(String id) throws IOException, NewerVersionException {
-        return SessionReader.first(store.log(id), store.outputs(id))
-                                .map(TimedEvent::event)
-                                .orElse(null)
-                        instanceof Event.Opened opened
-                ? opened.directory()
-                : Path.of("/");
     }
 
     private boolean isWanted(RecordKind kind) {
@@ -104,12 +89,10 @@ public final class SessionSearch {
                                 || kind == RecordKind.TYPED));
     }
 
-    private Optional<TimedEvent> read(String line, EventReader reader, boolean here)
+    private Optional<TimedEvent> read(String line, EventReader reader)
             throws NewerVersionException {
         return mayMatch(line)
                 ? reader.readIntact(line)
-                        .filter(event -> query.isSince(event.at()))
-                        .filter(event -> isHere(event.event(), here))
                         .filter(event -> text(event.event()).filter(query::matches).isPresent())
                 : Optional.empty();
     }
@@ -118,10 +101,6 @@ public final class SessionSearch {
     private boolean mayMatch(String line) {
         return !(query.failed() && line.contains(SUCCESS))
                 && (query.isExact() ? line : line.toLowerCase(Locale.ROOT)).contains(needle);
-    }
-
-    private boolean isHere(Event event, boolean here) {
-        return event instanceof Event.Ran ran ? query.isUnder(ran.result().directory()) : here;
     }
 
     /** Returns the searchable text; lines that became commands or questions are found as those. */
@@ -150,39 +129,20 @@ public final class SessionSearch {
      * What to search for in the records.
      *
      * @param text must occur; case is ignored unless it contains capital letters
-     * @param pattern must match, if present
-     * @param since excludes anything earlier
-     * @param under only commands that ran in or below this directory, and questions asked there
      * @param failed only commands that failed
      */
-    public record SearchQuery(
-            String text,
-            Optional<Pattern> pattern,
-            Optional<Instant> since,
-            Optional<Path> under,
-            boolean failed) {
-        /** Returns a text that every match contains. */
-        String fixedText() {
-            return pattern.isEmpty() ? text : "";
-        }
-
+    public record SearchQuery(String text, boolean failed) {
         boolean isExact() {
             return !text.equals(text.toLowerCase(Locale.ROOT));
         }
 
         /** Whether the query has no criteria, so that everything matches. */
         public boolean matchesEverything() {
-            return text.isEmpty() && !failed && since.isEmpty() && under.isEmpty();
+            return text.isEmpty() && !failed;
         }
 
         /** Returns the first match in a text. */
         public Optional<Span> find(String whole) {
-            if (pattern.isPresent()) {
-                Matcher matcher = pattern.get().matcher(whole);
-                return matcher.find()
-                        ? Optional.of(new Span(matcher.start(), matcher.end()))
-                        : Optional.empty();
-            }
             int at = (isExact() ? whole : whole.toLowerCase(Locale.ROOT)).indexOf(text);
             // lower-casing can lengthen a text
             return at < 0
@@ -195,25 +155,6 @@ public final class SessionSearch {
 
         boolean matches(String found) {
             return find(found).isPresent();
-        }
-
-        boolean isSince(Instant at) {
-            return since.isEmpty() || !at.isBefore(since.get());
-        }
-
-        boolean isUnder(Path directory) {
-            return under.isEmpty()
-                    || directory.startsWith(under.get())
-                    || real(directory).startsWith(under.get());
-        }
-
-        /** Returns the path without the symbolic links by which a shell may have come there. */
-        private static Path real(Path directory) {
-            try {
-                return directory.toRealPath();
-            } catch (IOException e) {
-                return directory;
-            }
         }
     }
 }

@@ -277,9 +277,7 @@ public final class SessionStore implements AutoCloseable {
                 return found;
             }
         }
-        SearchQuery query =
-                new SearchQuery(
-                        wanted, Optional.empty(), Optional.empty(), Optional.empty(), false);
+        SearchQuery query = new SearchQuery(wanted, false);
         Set<String> holding =
                 new SessionSearch(this, query, MOST_HITS)
                         .run().stream().map(SessionSearch.Hit::session).collect(Collectors.toSet());

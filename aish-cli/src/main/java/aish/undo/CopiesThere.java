@@ -338,14 +338,6 @@ public final class CopiesThere {
                 .findFirst();
     }
 
-    public List<String> paths(UndoEntry entry) {
-        return kept.stream()
-                .filter(one -> one.id().equals(entry.id()))
-                .flatMap(one -> one.affected.paths().stream())
-                .map(Path::toString)
-                .toList();
-    }
-
     /** Restores what was there before a command. */
     public Undone undo(UndoEntry entry, UndoStore.Changed changed) throws UndoException {
         Kept one =

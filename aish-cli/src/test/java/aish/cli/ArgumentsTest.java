@@ -197,12 +197,12 @@ class ArgumentsTest {
                 of("sessions", new Arguments.Recordings(List.of())),
                 of("sessions rm 1jg0", new Arguments.Recordings(List.of("rm", "1jg0"))),
                 wrong("doctor --continue", "--continue cannot be used with doctor"),
-                of("init box:80", new Init(Optional.empty(), false, Optional.of("box:80"))),
-                of("init", new Init(Optional.empty(), false, Optional.empty())),
-                of("init --force", new Init(Optional.empty(), true, Optional.empty())),
-                of(
-                        "--force init --config a",
-                        new Init(Optional.of(Path.of("a")), true, Optional.empty())),
+                wrong(
+                        "init box:80",
+                        "unknown argument box:80; aish -- init box:80 sends it as a line"),
+                of("init", new Init(Optional.empty(), false)),
+                of("init --force", new Init(Optional.empty(), true)),
+                of("--force init --config a", new Init(Optional.of(Path.of("a")), true)),
                 of("doctor", new Doctor(Optional.empty(), Optional.empty())),
                 of(
                         "--config a doctor --on me@web1",

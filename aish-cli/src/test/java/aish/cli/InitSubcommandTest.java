@@ -6,12 +6,10 @@ import module java.base;
 
 import aish.cli.models.FoundModels.Found;
 import aish.cli.models.ServerAccess;
-import aish.model.ModelProblem;
 import aish.model.ModelServer;
 import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.LoadedConfig;
-import aish.testing.FakeServer;
 import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,11 +109,7 @@ class InitSubcommandTest {
         assertThat(init(Map.of("AISH_CONFIG", named.toString()), List.of(), false)).isZero();
         assertThat(named).exists();
         Path explicit = home.resolve("explicit.toml");
-        assertThat(
-                        run(
-                                Map.of(),
-                                List.of(),
-                                new Arguments.Init(Optional.of(explicit), false, Optional.empty())))
+        assertThat(run(Map.of(), List.of(), new Arguments.Init(Optional.of(explicit), false)))
                 .isZero();
         assertThat(explicit).exists();
         assertThat(usual()).doesNotExist();
@@ -128,50 +122,8 @@ class InitSubcommandTest {
         assertThat(problems).singleElement().asString().startsWith("cannot write ~/.config/aish");
     }
 
-    @Test
-    void asksTheServerAtAnAddress() throws Exception {
-        Map<String, FakeServer> servers =
-                Map.of(
-                        "127.0.0.1:8080", FakeServer.up(1, "qwen3", "other"),
-                        "box.lan:81",
-                                FakeServer.down(
-                                        new ModelProblem.Transport(
-                                                ModelProblem.Failure.REFUSED, "box.lan:81", "")));
-        ServerAccess reach =
-                new ServerAccess() {
-                    @Override
-                    public Optional<ModelServer> connect(Preset preset) {
-                        return Optional.ofNullable(servers.get(preset.hostAndPort()));
-                    }
-
-                    @Override
-                    public List<Found> discover() {
-                        throw new IllegalStateException("nobody else is asked");
-                    }
-                };
-        InitSubcommand init = new InitSubcommand(Map.of(), home, reach, out::add, problems::add);
-        for (String wrong : List.of("box.lan:81", "not an address", "ftp://x", "http://a@b")) {
-            assertThat(init.run(at(wrong))).isEqualTo(1);
-        }
-        assertThat(problems).hasSize(4).first().asString().contains("connection refused");
-        assertThat(usual()).doesNotExist();
-        assertThat(init.run(at("127.0.0.1:8080"))).isZero();
-        assertThat(Files.readString(usual()))
-                .contains(
-                        """
-                        [models.local]
-                        endpoint = "http://127.0.0.1:8080"
-                        model = "qwen3"
-                        """);
-    }
-
-    private static Arguments.Init at(String address) {
-        return new Arguments.Init(Optional.empty(), false, Optional.of(address));
-    }
-
     private int init(Map<String, String> environment, List<Found> found, boolean force) {
-        return run(
-                environment, found, new Arguments.Init(Optional.empty(), force, Optional.empty()));
+        return run(environment, found, new Arguments.Init(Optional.empty(), force));
     }
 
     private int run(Map<String, String> environment, List<Found> found, Arguments.Init arguments) {

@@ -36,8 +36,7 @@ class SubcommandsTest {
         assertThat(
                         errands(key)
                                 .init(
-                                        new Arguments.Init(
-                                                Optional.empty(), false, Optional.empty()),
+                                        new Arguments.Init(Optional.empty(), false),
                                         problem -> {
                                             throw new AssertionError(problem);
                                         }))

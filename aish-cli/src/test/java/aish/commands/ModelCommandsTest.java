@@ -6,7 +6,6 @@ import module java.base;
 
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
-import aish.commands.model.NewModels;
 import aish.event.Event;
 import aish.model.ModelClient;
 import aish.model.ModelProblem;
@@ -14,8 +13,6 @@ import aish.model.ModelProblem.Failure;
 import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
-import aish.settings.Config.Preset;
-import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
@@ -35,22 +32,6 @@ class ModelCommandsTest {
     }
 
     @Test
-    void switchesByNumber() {
-        roster.put("deep", "large", FakeServer.up(1));
-        String question = "Use which? Type its number (1 to 2), or Enter for none.";
-        person.answering(question, "");
-        assertThat(command().run("")).isEqualTo(Next.PROMPT);
-        assertThat(roster.active()).isEqualTo("offline");
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Answer(
-                                " 1  deep (large at deep.example)\n 2  offline (built in), in use"));
-        person.answering(question, "1");
-        assertThat(command().run("")).isEqualTo(Next.PROMPT);
-        assertThat(roster.active()).isEqualTo("deep");
-    }
-
-    @Test
     void switches() {
         roster.put("deep", "large", FakeServer.up(1));
         ModelCommand command = command();
@@ -60,56 +41,12 @@ class ModelCommandsTest {
                 .containsExactly(
                         new Event.ModelChanged("deep"),
                         new Event.Notice("Now using deep (large at deep.example)."));
-        assertThat(command.complete(List.of())).containsExactly("deep", "offline", "add");
+        assertThat(command.complete(List.of())).containsExactly("deep", "offline");
         assertThat(command.complete(List.of("deep"))).isEmpty();
     }
 
     private ModelCommand command() {
-        return new ModelCommand(
-                roster,
-                new NewModels() {
-                    @Override
-                    public Preset probe(String address, Optional<String> name) throws IOException {
-                        if (address.equals("nowhere")) {
-                            throw new IOException("cannot connect");
-                        }
-                        return Preset.of(
-                                name.orElse("local"),
-                                URI.create(address),
-                                "qwen3",
-                                new KeyLocation.None());
-                    }
-
-                    @Override
-                    public String file() {
-                        return "~/config.toml";
-                    }
-
-                    @Override
-                    public void add(Preset preset) {
-                        roster.put(preset.name(), preset.model(), FakeServer.up(1));
-                    }
-                },
-                person,
-                events);
-    }
-
-    @Test
-    void addsAModelAfterAYes() {
-        ModelCommand command = command();
-        person.answering("Add local (qwen3 at box:80) to ~/config.toml?", "n");
-        assertThat(command.run("add http://box:80")).isEqualTo(Next.PROMPT);
-        assertThat(roster.names()).containsExactly("offline");
-        person.answering("Add big (qwen3 at box:80) to ~/config.toml?", "y");
-        assertThat(command.run("add http://box:80 big")).isEqualTo(Next.PROMPT);
-        assertThat(roster.active()).isEqualTo("big");
-        assertThat(command.run("add nowhere")).isEqualTo(Next.FAILED);
-        assertThat(command.run("add")).isEqualTo(Next.FAILED);
-        assertThat(events.shown())
-                .contains(
-                        new Event.Notice("No model added."),
-                        new Event.Notice("Now using big (qwen3 at big.example)."),
-                        new Event.Problem("No model added: cannot connect."));
+        return new ModelCommand(roster, events);
     }
 
     @Test

@@ -28,7 +28,6 @@ class SafetyCommandTest {
                                                     "ask Ann first",
                                                     "")),
                                     List.of("git push *")),
-                    () -> Optional.of("A pursuit asks deep."),
                     events);
 
     @Test
@@ -58,23 +57,13 @@ class SafetyCommandTest {
                         Optional.empty());
         CommandAssessor assessor =
                 new CommandAssessor(_ -> SafetyFacts.none(), Optional::empty, permissions);
-        new SafetyCommand(assessor, UserRules::none, Optional::empty, events)
-                .run("check " + command);
+        new SafetyCommand(assessor, UserRules::none, events).run("check " + command);
         assertThat(events.events())
                 .anyMatch(
                         event ->
                                 event.equals(new Event.Notice(said))
                                         || (event instanceof Event.Assessed verdict
                                                 && verdict.text().startsWith(said + ". ")));
-    }
-
-    @Test
-    void saysWhoIsAskedInAPursuit() {
-        safety.run("check mkdir x");
-        assertThat(events.events()).contains(new Event.Notice("A pursuit asks deep."));
-        safety.run("check ls");
-        assertThat(events.events().getLast())
-                .isEqualTo(new Event.Assessed(Event.Risk.CLEAR, "only reads"));
     }
 
     @Test

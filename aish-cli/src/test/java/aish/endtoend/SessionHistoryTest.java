@@ -42,21 +42,11 @@ class SessionHistoryTest {
         try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run(":history search orange")).contains("you    how to peel an Orange");
             assertThat(aish.run(":history search ORANGE")).contains("Nothing found");
-            assertThat(aish.run(":history search --regex kn.fe,")).contains("model  With a knife");
             assertThat(aish.run(":history search --failed"))
                     .contains("$ (exit 3)  (exit 3, ", "$ false # in the project  (exit 1, ");
-            aish.run("cd " + project);
-            assertThat(aish.run(":history search --failed --since 1d --project"))
+            assertThat(aish.run(":history search --failed project"))
                     .contains("false # in the project")
-                    .doesNotContain("(exit 3)");
-            assertThat(aish.run(":history search --project"))
-                    .contains("true # in the project")
-                    .doesNotContain("(exit 3)");
-            assertThat(aish.run(":history search --since 2099-01-01 the"))
-                    .contains("Nothing found");
-            assertThat(aish.run(":history search --since soon x")).contains("--since takes");
-            assertThat(aish.run(":history search --regex ("))
-                    .contains("Not a valid regular expression");
+                    .doesNotContain("(exit 3)", "true");
         }
     }
 
@@ -117,12 +107,11 @@ class SessionHistoryTest {
             ask(aish, model, "now", "Yes.");
             Files.setLastModifiedTime(
                     old, FileTime.from(Instant.now().minus(Duration.ofDays(100))));
-            assertThat(aish.run(":history prune --dry-run"))
-                    .contains("long ago", "1 session would be deleted");
-            assertThat(old).exists();
-            assertThat(aish.run(":history prune")).contains("Deleted 1 session");
-            assertThat(old).doesNotExist();
+        }
+        try (TerminalSession aish = sandbox.open()) {
+            ask(aish, model, "later", "Yes.");
             assertThat(aish.run(":sessions")).contains("now").doesNotContain("long ago");
         }
+        assertThat(old).doesNotExist();
     }
 }

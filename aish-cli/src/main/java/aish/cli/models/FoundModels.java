@@ -112,14 +112,6 @@ public record FoundModels(List<Preset> local, List<Preset> cloud, Optional<Strin
                 .findFirst();
     }
 
-    /** Returns the preset of the online service at a host, if aish knows it. */
-    static Optional<Preset> serviceAt(String host) {
-        return KnownServices.SERVICES.stream()
-                .map(KnownServices::preset)
-                .filter(preset -> host.equals(preset.endpoint().getHost()))
-                .findFirst();
-    }
-
     /**
      * Online services with OpenAI's protocol, by the environment variable that contains their key.
      */

@@ -11,9 +11,7 @@ import aish.context.Conversation;
 import aish.context.Turn;
 import aish.event.EventSink;
 import aish.files.PrivateFiles;
-import aish.session.Retention;
 import aish.session.SessionStore;
-import aish.session.SessionSummary;
 import aish.session.TimedEvent;
 import aish.session.imports.HistoryImport;
 import aish.session.imports.ShellHistory;
@@ -37,7 +35,6 @@ public record HistoryCommand(
         NamedFiles files,
         Function<List<TimedEvent>, String> markdown,
         UnaryOperator<String> redaction,
-        Retention retention,
         InstantSource clock,
         EventSink events)
         implements VerbCommand {
@@ -57,7 +54,6 @@ public record HistoryCommand(
                         "add the history of another shell",
                         this::importFrom,
                         () -> Stream.of(Kind.values()).map(Kind::toString).toList())
-                .verb("prune [--dry-run]", "delete old sessions", rest -> prune(!rest.isEmpty()))
                 .otherwise("N", "show one exchange in full", this::show, List::of);
     }
 
@@ -210,20 +206,5 @@ public record HistoryCommand(
             text.append(", %,d ".formatted(number));
             text.append(what.startsWith("because") ? "left out " : "").append(what);
         }
-    }
-
-    private Next prune(boolean dryRun) throws IOException, NewerVersionException {
-        if (!dryRun) {
-            int pruned = retention.prune(keeper.store(), clock.instant());
-            return notice("Deleted " + Counted.of(pruned, "session") + ".");
-        }
-        List<String> expired = retention.expired(keeper.store(), clock.instant());
-        StringBuilder list = new StringBuilder();
-        for (String id : expired) {
-            SessionSummary session = keeper.store().summary(id);
-            list.append("  ").append(SessionText.row(session, clock.instant())).append('\n');
-        }
-        list.append(Counted.of(expired.size(), "session")).append(" would be deleted.");
-        return answer(list.toString());
     }
 }

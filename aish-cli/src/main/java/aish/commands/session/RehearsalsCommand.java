@@ -20,29 +20,17 @@ import aish.exec.rehearsal.Rehearsals.RehearsalException;
  * {@code :rehearsals}: what rehearsed commands did, to be looked at, kept or dropped.
  *
  * @param pager shows diffs
- * @param adoption used only if the user asks for the shell's state
  */
 public record RehearsalsCommand(
         Rehearsals rehearsals,
         RehearsalReview review,
         RehearsalReview.Pager pager,
-        Adoption adoption,
         EventSink events)
         implements VerbCommand {
-    /** Gives the live shell a directory and variables. */
-    @FunctionalInterface
-    public interface Adoption {
-        /**
-         * @param script the commands that do it
-         */
-        void adopt(String script) throws InterruptedException;
-    }
-
     private static final String FORCE = "force";
-    private static final String STATE = "--state";
 
     /** What the arguments of a verb mean. */
-    private record Selection(Rehearsal rehearsal, List<Change> changes, Set<String> options) {}
+    private record Selection(Rehearsal rehearsal, List<Change> changes, boolean force) {}
 
     @Override
     public Verbs verbs() {
@@ -50,11 +38,7 @@ public record RehearsalsCommand(
                 .verb("list", "list rehearsals", _ -> list())
                 .verb("show [ID]", "list what one did", this::show, this::ids)
                 .verb("diff [ID] [N|PATH…]", "show changed texts", this::diff, this::ids)
-                .verb(
-                        "keep [ID] [N|PATH…] [force] [--state]",
-                        "apply changes",
-                        this::keep,
-                        this::ids)
+                .verb("keep [ID] [N|PATH…] [force]", "apply changes", this::keep, this::ids)
                 .verb("drop [ID]", "remove a rehearsal", this::drop, this::ids)
                 .otherwise(
                         "[ID]",
@@ -106,20 +90,16 @@ public record RehearsalsCommand(
         return Next.PROMPT;
     }
 
-    private Next keep(String arguments) throws RehearsalException, InterruptedException {
+    private Next keep(String arguments) throws RehearsalException {
         Selection selection = selection(arguments);
         Rehearsal rehearsal = selection.rehearsal();
         if (rehearsals.isInterrupted(rehearsal)) {
             return finish(rehearsal);
         }
-        String script =
-                selection.options().contains(STATE) ? rehearsals.stateScript(rehearsal) : "";
-        boolean force = selection.options().contains(FORCE);
         review.keep(
-                rehearsal, selection.changes(), force ? Conflicting.REPLACED : Conflicting.REFUSED);
-        if (!script.isEmpty()) {
-            adoption.adopt(script);
-        }
+                rehearsal,
+                selection.changes(),
+                selection.force() ? Conflicting.REPLACED : Conflicting.REFUSED);
         return Next.PROMPT;
     }
 
@@ -144,12 +124,10 @@ public record RehearsalsCommand(
     /** Reads an id, the newest one if there is none, then numbers or paths, all if none. */
     private Selection selection(String arguments) throws RehearsalException {
         List<String> words = new ArrayList<>(ShellScanner.words(arguments));
-        Set<String> options = new HashSet<>(words);
-        options.retainAll(Set.of(FORCE, STATE));
-        words.removeAll(options);
+        boolean force = words.removeAll(List.of(FORCE));
         boolean named = !words.isEmpty() && words.getFirst().matches("try-\\d+");
         Rehearsal rehearsal = rehearsals.find(named ? words.removeFirst() : "");
         List<Change> changes = new RehearsalSelection(rehearsal, text().home()).of(words);
-        return new Selection(rehearsal, changes, options);
+        return new Selection(rehearsal, changes, force);
     }
 }

@@ -11,7 +11,6 @@ import aish.event.EventSink;
 import aish.session.SessionRecord;
 import aish.session.TimedEvent;
 import aish.session.transcript.Runbook;
-import aish.session.transcript.Runbook.Failures;
 import aish.text.Counted;
 
 /**
@@ -21,12 +20,11 @@ import aish.text.Counted;
  */
 public record RunbookCommand(
         SessionRecord session,
-        BiFunction<List<TimedEvent>, Failures, Runbook> maker,
+        Function<List<TimedEvent>, Runbook> maker,
         NamedFiles files,
         InstantSource clock,
         EventSink events)
         implements MetaCommand, Replies {
-    private static final String ALL = "--all";
     private static final String DRY_RUN = "--dry-run";
     private static final String NAME = "'runbook-'uuuuMMdd-HHmm";
 
@@ -34,11 +32,10 @@ public record RunbookCommand(
     public Next run(String arguments) {
         List<String> words = new ArrayList<>(ShellScanner.words(arguments));
         boolean dryRun = words.remove(DRY_RUN);
-        Failures failures = words.remove(ALL) ? Failures.COMMENTED_OUT : Failures.LEFT_OUT;
         if (words.size() > 1 || words.stream().anyMatch(word -> word.startsWith("-"))) {
-            return fail(":runbook takes --all, --dry-run and one FILE");
+            return fail(":runbook takes --dry-run and one FILE");
         }
-        Runbook runbook = maker.apply(session.events(), failures);
+        Runbook runbook = maker.apply(session.events());
         if (runbook.size() == 0) {
             return fail("no command has succeeded yet, so there is nothing to do again");
         }
@@ -77,6 +74,6 @@ public record RunbookCommand(
 
     @Override
     public List<String> complete(List<String> earlier) {
-        return List.of(ALL, DRY_RUN).stream().filter(word -> !earlier.contains(word)).toList();
+        return earlier.contains(DRY_RUN) ? List.of() : List.of(DRY_RUN);
     }
 }

@@ -27,13 +27,11 @@ public record UndoCommand(
         implements VerbCommand {
     private static final String FORCE = "force";
     private static final String TIME = "yyyy-MM-dd HH:mm";
-    private static final int MOST_SHOWN = 200;
 
     @Override
     public Verbs verbs() {
         return new Verbs("undo")
                 .verb("list", "list what can be undone", _ -> list())
-                .verb("show [ID]", "list the files of one command", this::show, this::ids)
                 .otherwise(
                         "[ID] [force]",
                         "undo the newest command, or that one",
@@ -64,7 +62,7 @@ public record UndoCommand(
         List<String> words = new ArrayList<>(Verbs.words(arguments));
         boolean force = words.remove(FORCE);
         if (words.size() > 1) {
-            return fail(":undo takes one id, list, or show ID. See :help :undo.");
+            return fail(":undo takes one id, or list. See :help :undo.");
         }
         String name = words.isEmpty() ? "" : words.getFirst();
         Optional<CopiesThere> copies = there.get();
@@ -186,27 +184,5 @@ public record UndoCommand(
                                 ? ""
                                 : "  on " + entry.directory().getFileSystem(),
                         entry.undone() ? "  (undone)" : "");
-    }
-
-    private Next show(String name) throws IOException {
-        Optional<CopiesThere> copies = there.get();
-        Optional<UndoEntry> copied = copies.flatMap(kept -> kept.find(name));
-        if (copied.isPresent()) {
-            return show(copied.get(), copies.get().paths(copied.get()), List.of());
-        }
-        Optional<UndoEntry> entry = store.find(name);
-        return entry.isEmpty()
-                ? none(name)
-                : show(entry.get(), store.paths(entry.get()), store.files(entry.get()));
-    }
-
-    private Next show(UndoEntry entry, List<String> paths, List<Path> files) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line(entry) + "\nin " + entry.directory());
-        lines.addAll(paths.subList(0, Math.min(paths.size(), MOST_SHOWN)));
-        if (paths.size() > MOST_SHOWN) {
-            lines.add("… and " + (paths.size() - MOST_SHOWN) + " more");
-        }
-        return answer(String.join("\n", lines), files);
     }
 }

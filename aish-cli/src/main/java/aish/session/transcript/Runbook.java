@@ -22,12 +22,6 @@ import org.jspecify.annotations.Nullable;
  * where they ran. Commands are unchanged except that variables replace secrets.
  */
 public final class Runbook {
-    /** What happens to commands that failed. */
-    public enum Failures {
-        LEFT_OUT,
-        COMMENTED_OUT
-    }
-
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
@@ -50,12 +44,11 @@ public final class Runbook {
         this.variables = new SecretVariables(redaction);
     }
 
-    public static Runbook of(
-            List<TimedEvent> events, Failures failures, Redactor redaction, ZoneId zone) {
+    public static Runbook of(List<TimedEvent> events, Redactor redaction, ZoneId zone) {
         Runbook runbook =
                 new Runbook(redaction, zone, new NotedFindings(events, redaction).markdown());
         for (RanCommand step : RanCommand.of(events)) {
-            runbook.add(step, failures);
+            runbook.add(step);
         }
         return runbook;
     }
@@ -65,12 +58,9 @@ public final class Runbook {
         return (int) entries.stream().filter(RunbookEntry::runs).count();
     }
 
-    private void add(RanCommand step, Failures failures) {
+    private void add(RanCommand step) {
         if (!step.succeeded()) {
             leftOut++;
-            if (failures == Failures.COMMENTED_OUT) {
-                comment(step, "failed");
-            }
             return;
         }
         if (step.ranElsewhere()) {

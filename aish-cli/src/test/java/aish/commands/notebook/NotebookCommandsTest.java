@@ -209,17 +209,6 @@ class NotebookCommandsTest {
     }
 
     @Test
-    void thePanelSaysNothingWithoutNotes() {
-        NotebookGlance glance = new NotebookGlance(writer());
-        assertThat(glance.task() + glance.notes()).isEmpty();
-        said(task(), "new one");
-        said(note(), "--global g");
-        said(note(), "--finding f");
-        assertThat(glance.task()).isEqualTo("task-1: one");
-        assertThat(glance.notes()).isEqualTo("1 on shop, 1 global\nlast finding note-1: f");
-    }
-
-    @Test
     void hostileNotesAreHarmlessOnTheScreen() throws Exception {
         said(note(), "plain");
         Path file = writer().notebooks().find("note-1").file();

@@ -85,35 +85,28 @@ class UndoCommandTest {
     }
 
     @Test
-    void listsAndShows() throws Exception {
+    void lists() throws Exception {
         undo.run("list");
         overwrite("cmd-001");
         undo.run("list");
-        undo.run("show 1");
 
         List<Event> told = events.events();
         assertThat(told.getFirst()).isEqualTo(new Event.Answer("Nothing to undo yet."));
         assertThat(((Event.Answer) told.get(1)).text())
                 .matches("1  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  cmd-001  echo new > x");
-        assertThat(((Event.Answer) told.get(2)).text()).endsWith("file       " + file);
-        assertThat(undo.complete(List.of())).contains("list", "show", "1");
+        assertThat(undo.complete(List.of())).contains("list", "1");
     }
 
     @Test
     void saysWhatIsNotThere() {
         assertThat(undo.run("")).isEqualTo(Next.FAILED);
         assertThat(undo.run("7")).isEqualTo(Next.FAILED);
-        assertThat(undo.run("show 7")).isEqualTo(Next.FAILED);
-        assertThat(undo.run("show")).isEqualTo(Next.FAILED);
         assertThat(undo.run("1 2")).isEqualTo(Next.FAILED);
         assertThat(events.events())
                 .containsExactly(
                         new Event.Problem("Nothing to undo."),
                         new Event.Problem("Nothing to undo for 7. :undo list shows what there is."),
-                        new Event.Problem("Nothing to undo for 7. :undo list shows what there is."),
-                        new Event.Problem("Nothing to undo."),
-                        new Event.Problem(
-                                ":undo takes one id, list, or show ID. See :help :undo."));
+                        new Event.Problem(":undo takes one id, or list. See :help :undo."));
     }
 
     private void anotherSessionOverwrites() throws Exception {

@@ -9,7 +9,6 @@ import aish.event.Event;
 import aish.event.Event.Author;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
-import aish.session.transcript.Runbook.Failures;
 import aish.shell.CapturedOutput;
 import aish.shell.CommandResult;
 import aish.shell.remote.RemoteFiles;
@@ -43,12 +42,12 @@ class RunbookTest {
         return happened(new Event.Ran(Ran.command(command, status, "", to), author));
     }
 
-    private Runbook runbook(Failures failures) {
-        return Runbook.of(events, failures, Redactor.withoutKnownValues(), ZoneOffset.UTC);
+    private Runbook runbook() {
+        return Runbook.of(events, Redactor.withoutKnownValues(), ZoneOffset.UTC);
     }
 
     private String script() {
-        return runbook(Failures.LEFT_OUT).script();
+        return runbook().script();
     }
 
     private void aSession() {
@@ -89,7 +88,7 @@ class RunbookTest {
                         "It leaks, token ghp_0123456789abcdefghijklmnopqrstuvwxyz\n# big",
                         List.of("Pool.java:4", "out-1 (session x)")));
         happened(new Event.TaskChanged("shop/task-1", "Fix <b>it", "done"));
-        String note = runbook(Failures.LEFT_OUT).note("x.sh");
+        String note = runbook().note("x.sh");
         assertThat(note.substring(note.indexOf("\n## "), note.indexOf("\n## 1.")))
                 .isEqualTo(
                         """
@@ -192,18 +191,9 @@ class RunbookTest {
     }
 
     @Test
-    void keepsFailuresAsCommentsIfWanted() {
-        ran("make", 2).ran("evil\nrm -rf /", 1).ran("make all", 0);
-        assertThat(runbook(Failures.COMMENTED_OUT).script())
-                .contains("# Left out because it failed:\n#   evil\n#   rm -rf /\n")
-                .doesNotContain("\nrm -rf");
-        assertThat(runbook(Failures.COMMENTED_OUT).size()).isEqualTo(1);
-    }
-
-    @Test
     void theNoteTellsTheSame() {
         aSession();
-        assertThat(runbook(Failures.LEFT_OUT).note("deploy.sh"))
+        assertThat(runbook().note("deploy.sh"))
                 .startsWith(
                         "# Runbook `deploy.sh`\n\nCommands run in aish on 2026-03-01 10:00:00: 4 commands.")
                 .contains("- `PASSWORD`\n")
@@ -295,7 +285,7 @@ class RunbookTest {
                         new CommandResult("git commit", 0, Duration.ZERO, HOME, 0, 0, drawn),
                         Author.PERSON));
         assertThat(script()).contains("#   git commit\n");
-        assertThat(runbook(Failures.LEFT_OUT).size()).isZero();
+        assertThat(runbook().size()).isZero();
     }
 
     @Test
@@ -322,7 +312,7 @@ class RunbookTest {
         ran("curl -H 'Authorization: Bearer abc123def456' x", 0);
         ran("sleep 1 &", 0);
         Path file = folder.resolve("r.sh");
-        Files.writeString(file, runbook(Failures.COMMENTED_OUT).script());
+        Files.writeString(file, runbook().script());
         assertThat(run(folder, "bash", "-n", "r.sh")).isEqualTo(Map.entry(0, ""));
         if (run(folder, "sh", "-c", "command -v shellcheck").getKey() == 0) {
             assertThat(run(folder, "shellcheck", "r.sh")).isEqualTo(Map.entry(0, ""));
