@@ -42,8 +42,6 @@ public sealed interface Action {
         PROPOSED,
         /** A model proposed it just now, and the user agreed to the whole batch. */
         AGREED,
-        /** A model proposed it just now, and the user picked it from a list. */
-        PICKED,
         /** The user named it. */
         NAMED
     }

@@ -5,7 +5,6 @@ import module java.base;
 import aish.approval.Action.Manner;
 import aish.approval.Decision.Consent;
 import aish.event.Choices;
-import aish.event.Choices.Pick;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -55,10 +54,6 @@ public record InteractiveGate(
         }
     }
 
-    /** What ends with a command that runs, after which the others are asked about again. */
-    private static final Set<Choice> ONE_BY_ONE =
-            Set.of(Choice.EDIT, Choice.ALWAYS, Choice.TRY, Choice.NETWORK);
-
     @Override
     public Decision decide(Action action, Consumer<String> explainer) {
         return switch (action) {
@@ -88,8 +83,7 @@ public record InteractiveGate(
         if (assessment.permission().is(Kind.DENY)) {
             return deny(action, assessment.permission());
         }
-        if (action.manner() == Manner.PICKED
-                || !asksAbout(assessment, action.manner() == Manner.AGREED)) {
+        if (!asksAbout(assessment, action.manner() == Manner.AGREED)) {
             return unasked(action);
         }
         if (action.manner() == Manner.NAMED && !operator.isAttended()) {
@@ -112,88 +106,9 @@ public record InteractiveGate(
         return patches.decide(patch, asksAbout(patch.assessment(), false));
     }
 
-    private void show(int number, Action.Command action) {
-        events.emit(new Event.Proposed(number, action.text(), action.assessment().assessed()));
+    private void show(Action.Command action) {
+        events.emit(new Event.Proposed(action.text(), action.assessment().assessed()));
         action.notes().forEach(line -> events.emit(new Event.Notice(line)));
-    }
-
-    @Override
-    public Optional<Selection> select(List<Listed> left, Consumer<String> explainer) {
-        boolean asks =
-                left.stream()
-                        .map(one -> one.action().assessment())
-                        .allMatch(
-                                each -> !each.permission().is(Kind.DENY) && asksAbout(each, false));
-        if (!asks || !operator.isAttended()) {
-            return Optional.empty();
-        }
-        Runnable show = () -> left.forEach(one -> show(one.number(), one.action()));
-        Optional<Selection> selection = Optional.empty();
-        while (selection.isEmpty()) {
-            show.run();
-            selection = askAbout(left, show, explainer);
-        }
-        return selection;
-    }
-
-    /** Returns empty if the user must be asked again. */
-    private Optional<Selection> askAbout(
-            List<Listed> left, Runnable show, Consumer<String> explainer) {
-        Listed first = left.getFirst();
-        return switch (operator.ask(show, question(left), choices(left))) {
-            case Answer.Chosen<Pick<Choice>>(Pick<Choice> pick) -> selected(pick, left, explainer);
-            case Answer.Reply<Pick<Choice>>(String words) -> only(first, new Decision.Reply(words));
-            case Answer.Dropped<Pick<Choice>> _ -> only(first, new Decision.Abort("dropped"));
-        };
-    }
-
-    private static Optional<Selection> only(Listed one, Decision decision) {
-        return Optional.of(new Selection.Decided(Map.of(one.number(), decision)));
-    }
-
-    private static String question(List<Listed> left) {
-        int first = left.getFirst().number();
-        return left.size() == 1
-                ? left.getFirst().action().id()
-                : "Type the numbers to run, such as %d %d. A letter alone is about number %d."
-                        .formatted(first, left.getLast().number(), first);
-    }
-
-    private Choices<Pick<Choice>> choices(List<Listed> left) {
-        List<Integer> numbers = left.stream().map(Listed::number).toList();
-        return Choices.about(
-                numbers,
-                offered(proposals(left.getFirst().action().assessment())).all(),
-                Choice.ALL,
-                new Pick<>(Choice.SKIP, numbers));
-    }
-
-    private Optional<Selection> selected(
-            Pick<Choice> pick, List<Listed> left, Consumer<String> explainer) {
-        List<Listed> meant =
-                pick.numbers().isEmpty()
-                        ? List.of(left.getFirst())
-                        : left.stream()
-                                .filter(one -> pick.numbers().contains(one.number()))
-                                .toList();
-        if (pick.choice() == Choice.ALL && pick.numbers().isEmpty()) {
-            return Optional.of(
-                    new Selection.Picked(
-                            left.stream().map(Listed::number).toList(), Manner.AGREED));
-        }
-        if (!pick.numbers().isEmpty()
-                && (pick.choice() == Choice.ALL || pick.choice() == Choice.RUN)) {
-            return Optional.of(new Selection.Picked(pick.numbers(), Manner.PICKED));
-        }
-        boolean runs = ONE_BY_ONE.contains(pick.choice());
-        Map<Integer, Decision> decisions = new LinkedHashMap<>();
-        for (Listed one : runs ? meant.subList(0, 1) : meant) {
-            chosen(pick.choice(), one.action(), explainer)
-                    .ifPresent(decision -> decisions.put(one.number(), decision));
-        }
-        return decisions.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Selection.Decided(decisions));
     }
 
     private Decision deny(Action.Command action, Permission permission) {
@@ -219,7 +134,7 @@ public record InteractiveGate(
                     case PROPOSED -> Event.Decided.CLEAR;
                     case AGREED -> Choice.ALL.label();
                     // the user already decided by naming it
-                    case PICKED, NAMED -> Choice.RUN.label();
+                    case NAMED -> Choice.RUN.label();
                 });
         return new Decision.Run(
                 action.text(), action.manner() == Manner.AGREED ? Consent.BATCH : Consent.RULES);
@@ -256,7 +171,7 @@ public record InteractiveGate(
     /** Asks again after an explanation, or if no rule is added after all. */
     private Decision ask(
             Action.Command action, List<PermissionRule> rules, Consumer<String> explainer) {
-        Runnable show = () -> show(0, action);
+        Runnable show = () -> show(action);
         show.run();
         return Decision.ask(
                 operator,

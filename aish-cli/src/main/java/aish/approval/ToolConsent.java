@@ -120,7 +120,6 @@ public record ToolConsent(
             events.emit(new Event.Verbatim(change.get().diff()));
             events.emit(
                     new Event.Proposed(
-                            0,
                             change.get().assessment().command(),
                             change.get().assessment().assessed()));
             return;

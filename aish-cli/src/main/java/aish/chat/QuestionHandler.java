@@ -139,11 +139,10 @@ public record QuestionHandler(
             return pass.result();
         }
         suggestions.stream().filter(QuestionHandler::isBlock).forEach(this::mention);
-        List<Suggestion> lines = suggestions.stream().filter(each -> !isBlock(each)).toList();
-        if (lines.size() == 1) {
-            pass.decide(lines.getFirst(), List.of(), Manner.PROPOSED);
-        } else {
-            pass.choose(lines);
+        for (Suggestion each : suggestions) {
+            if (!isBlock(each)) {
+                pass.decideNext(each);
+            }
         }
         return pass.result();
     }
@@ -254,78 +253,10 @@ public record QuestionHandler(
             decide(action(suggestion, notes, manner));
         }
 
-        /** Lets the user pick from a list, or decides about one after the other. */
-        void choose(List<Suggestion> suggestions) throws InterruptedException {
-            Map<Integer, Suggestion> left = new LinkedHashMap<>();
-            suggestions.forEach(each -> left.put(left.size() + 1, each));
-            while (!left.isEmpty() && !over) {
-                List<Gate.Listed> listed = listed(left);
-                switch (gate.select(listed, this::explain).orElse(null)) {
-                    case null -> {
-                        decideEach(listed, left, Manner.AGREED);
-                        return;
-                    }
-                    case Gate.Selection.Picked(List<Integer> numbers, Manner manner) -> {
-                        left.forEach((number, each) -> skipUnless(numbers, number, each));
-                        left.keySet().retainAll(numbers);
-                        all = true;
-                        decideEach(listed, left, manner);
-                        return;
-                    }
-                    case Gate.Selection.Decided(Map<Integer, Decision> decisions) -> {
-                        for (Map.Entry<Integer, Decision> one : decisions.entrySet()) {
-                            Suggestion about = left.remove(one.getKey());
-                            if (about != null) {
-                                Action.Command action = action(about, List.of(), Manner.PROPOSED);
-                                follow(
-                                        runner.follow(
-                                                noted(one.getValue()),
-                                                action,
-                                                action.assessment()));
-                            }
-                        }
-                    }
-                }
-            }
-        }
-
-        private List<Gate.Listed> listed(Map<Integer, Suggestion> left) {
-            List<Gate.Listed> listed = new ArrayList<>();
-            left.forEach(
-                    (number, each) ->
-                            listed.add(
-                                    new Gate.Listed(
-                                            number, action(each, List.of(), Manner.PROPOSED))));
-            return listed;
-        }
-
-        private void skipUnless(List<Integer> picked, int number, Suggestion suggestion) {
-            if (!picked.contains(number)) {
-                events.emit(new Event.Decided(suggestion.id(), "skip"));
-            }
-        }
-
-        /**
-         * @param listed what the user has seen of them
-         * @param manner in which they come up once the user has agreed, as long as all of them
-         *     succeed and do what the list said
-         */
-        private void decideEach(
-                List<Gate.Listed> listed, Map<Integer, Suggestion> left, Manner manner)
-                throws InterruptedException {
-            for (Gate.Listed one : listed) {
-                Suggestion each = left.get(one.number());
-                if (each != null && !over) {
-                    Action.Command now = action(each, List.of(), all ? manner : Manner.PROPOSED);
-                    boolean changed =
-                            !now.assessment()
-                                    .assessed()
-                                    .equals(one.action().assessment().assessed());
-                    decide(
-                            changed && now.manner() == Manner.PICKED
-                                    ? action(each, List.of(), Manner.PROPOSED)
-                                    : now);
-                }
+        /** Has the next of several commands decided about. */
+        void decideNext(Suggestion suggestion) throws InterruptedException {
+            if (!over) {
+                decide(suggestion, List.of(), all ? Manner.AGREED : Manner.PROPOSED);
             }
         }
 

@@ -87,7 +87,7 @@ public record SuggestionCommand(
     }
 
     private Next explain(String command, Event.Assessed verdict) {
-        events.emit(new Event.Proposed(0, command, verdict));
+        events.emit(new Event.Proposed(command, verdict));
         return new Next.Ask(QuestionHandler.explaining(command));
     }
 

@@ -291,12 +291,8 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A command is put to the user, with what it does.
-     *
-     * @param number counted from 1 if there are several; 0 if it is the only one
-     */
-    record Proposed(int number, String command, Assessed verdict) implements Event {}
+    /** A command is put to the user, with what it does. */
+    record Proposed(String command, Assessed verdict) implements Event {}
 
     /**
      * A request was sent to a model; its answer follows in pieces.

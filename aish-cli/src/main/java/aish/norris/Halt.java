@@ -91,7 +91,7 @@ final class Halt {
                 () ->
                         events.emit(
                                 new Event.Proposed(
-                                        0, assessment.command(), assessment.because(reason)));
+                                        assessment.command(), assessment.because(reason)));
         boolean rehearses = trial.get().isPossible();
         boolean tries = rehearses && text.equals(assessment.command());
         Choices<Choice> choices =

@@ -109,7 +109,6 @@ class ProposedCommandTest {
 
     private static final Event DELETES =
             new Event.Proposed(
-                    0,
                     "rm x",
                     new Event.Assessed(
                             Event.Risk.UNDOABLE, "deletes 1 file (8 bytes). You can undo this."));
@@ -177,7 +176,6 @@ class ProposedCommandTest {
         assertThat(events.events())
                 .contains(
                         new Event.Proposed(
-                                0,
                                 "rm x",
                                 new Event.Assessed(
                                         Event.Risk.NEEDS_OK,

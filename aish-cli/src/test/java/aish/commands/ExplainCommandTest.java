@@ -32,7 +32,6 @@ class ExplainCommandTest {
                         new Event.Notice("The model says: Clean ^[[31mup:"),
                         new Event.Notice("The model says about its risk: deletes data"),
                         new Event.Proposed(
-                                0,
                                 "rm -r x",
                                 new Event.Assessed(
                                         Event.Risk.NEEDS_OK, "rm deletes files or data")));
@@ -48,13 +47,11 @@ class ExplainCommandTest {
                 .containsExactly(
                         new Event.Notice("This is a PowerShell command."),
                         new Event.Proposed(
-                                0,
                                 "Remove-Item x",
                                 new Event.Assessed(
                                         Event.Risk.NEEDS_OK, "Remove-Item may do more than read")),
                         new Event.Notice("This is a fish command."),
                         new Event.Proposed(
-                                0,
                                 "set x 1",
                                 new Event.Assessed(
                                         Event.Risk.UNKNOWN,
@@ -67,7 +64,7 @@ class ExplainCommandTest {
         assertThat(events.events())
                 .containsExactly(
                         new Event.Proposed(
-                                0, "ls -l", new Event.Assessed(Event.Risk.CLEAR, "only reads")));
+                                "ls -l", new Event.Assessed(Event.Risk.CLEAR, "only reads")));
     }
 
     private void suggest(String answer, String command) {

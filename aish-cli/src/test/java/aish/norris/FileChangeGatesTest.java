@@ -152,7 +152,6 @@ class FileChangeGatesTest {
                 .containsExactly(
                         new Event.Verbatim("the diff"),
                         new Event.Proposed(
-                                0,
                                 "edit_file it",
                                 new Event.Assessed(Event.Risk.NEEDS_OK, "changes it (+1)")));
     }

@@ -82,7 +82,7 @@ class EventLineTest {
     void aVerdictIsRecordedWithItsCommand() {
         Event.Assessed verdict =
                 new Event.Assessed(Event.Risk.UNKNOWN, "internal error, X in Y.java:1");
-        TimedEvent proposed = new TimedEvent(Instant.EPOCH, new Event.Proposed(0, "ls *", verdict));
+        TimedEvent proposed = new TimedEvent(Instant.EPOCH, new Event.Proposed("ls *", verdict));
         assertThat(EventWriter.line(proposed).orElseThrow())
                 .contains("unknown: internal error, X in Y.java:1", "\"command\":\"ls *\"");
     }

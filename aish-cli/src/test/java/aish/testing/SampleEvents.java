@@ -328,10 +328,10 @@ public final class SampleEvents {
                     text -> new Event.Assessed(risk, text),
                     "deletes 2 files (6 bytes), none of them in git. You can undo this.");
         }
-        add("Proposed", proposed(0, "rm a"));
-        add("Proposed: lines", proposed(0, "cat > x <<END\nhello\nEND"));
-        add("Proposed: several", proposed(1, "ls"), proposed(2, "rm " + LONG), proposed(3, WIDE));
-        add("Proposed: hostile", proposed(0, HOSTILE));
+        add("Proposed", proposed("rm a"));
+        add("Proposed: lines", proposed("cat > x <<END\nhello\nEND"));
+        add("Proposed: several", proposed("ls"), proposed("rm " + LONG), proposed(WIDE));
+        add("Proposed: hostile", proposed(HOSTILE));
         texts("Problem", Event.Problem::new, "no such file: a.c");
         texts("Busy", Event.Busy::new, "copying files");
         add("Ready", new Event.Ready());
@@ -341,9 +341,8 @@ public final class SampleEvents {
         texts("Remarked", Event.Remarked::new, "[aish] not run: no");
     }
 
-    private static Event proposed(int number, String command) {
-        return new Event.Proposed(
-                number, command, new Event.Assessed(Event.Risk.NEEDS_OK, LONG + "."));
+    private static Event proposed(String command) {
+        return new Event.Proposed(command, new Event.Assessed(Event.Risk.NEEDS_OK, LONG + "."));
     }
 
     private void answers() {

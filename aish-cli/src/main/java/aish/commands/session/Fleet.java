@@ -99,7 +99,7 @@ public record Fleet(
         if (!asks || order.agreed()) {
             return OptionalInt.empty();
         }
-        events.emit(new Event.Proposed(0, order.command(), assessment.assessed()));
+        events.emit(new Event.Proposed(order.command(), assessment.assessed()));
         if (!operator.isAttended()) {
             events.emit(
                     new Event.Problem(

@@ -139,7 +139,7 @@ public final class TranscriptText {
                     Optional.of(id + " is " + status + ": " + title);
             case Event.Notice(String text, var _) -> Optional.of("aish: " + text);
             case Event.Assessed verdict -> Optional.of("aish: " + verdict.line());
-            case Event.Proposed(int _, String _, Event.Assessed verdict) ->
+            case Event.Proposed(String _, Event.Assessed verdict) ->
                     Optional.of("aish: " + verdict.line());
             case Event.Named(String name) -> Optional.of("named " + name);
             case Event.Forgotten _ -> Optional.of("an exchange was deleted");

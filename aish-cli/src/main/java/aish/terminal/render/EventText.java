@@ -85,11 +85,9 @@ public record EventText(IntSupplier columns, AnswerStyle look) {
 
     /** A proposed command and, below it, what it does. */
     public String proposed(Event.Proposed proposed) {
-        String number = proposed.number() == 0 ? "" : proposed.number() + "  ";
-        return styled(Style.BOLD, number)
-                + styled(Theme.COMMAND, PlainText.of(proposed.command()))
+        return styled(Theme.COMMAND, PlainText.of(proposed.command()))
                 + "\n"
-                + verdict(proposed.verdict(), number.length());
+                + verdict(proposed.verdict());
     }
 
     /** Colours a verdict: what can be undone less, what leaves the machine most. */

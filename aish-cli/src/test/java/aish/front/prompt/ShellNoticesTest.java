@@ -93,7 +93,7 @@ class ShellNoticesTest {
 
     @Test
     void aQuestionSaysOnceWhyNothingCanBeTried() {
-        Event question = new Event.Proposed(0, "ls", new Event.Assessed(Event.Risk.CLEAR, "reads"));
+        Event question = new Event.Proposed("ls", new Event.Assessed(Event.Risk.CLEAR, "reads"));
         notices().emit(question);
         assertThat(said()).isEmpty();
         for (int session = 0; session < 2; session++) {
