@@ -22,7 +22,7 @@ import aish.front.prompt.InstantLooks;
 import aish.front.prompt.KeptHistory;
 import aish.front.prompt.MetaTable;
 import aish.front.prompt.PromptLines;
-import aish.front.prompt.ShellNotices;
+import aish.front.prompt.RehearsalNotice;
 import aish.front.prompt.TerminalSink;
 import aish.norris.NorrisGate;
 import aish.route.LineRouter;
@@ -302,17 +302,6 @@ final class TerminalFront {
         }
     }
 
-    /** Tells the user, once, what works differently from bash. */
-    private void notice(Core core, Wiring wiring) {
-        Launch launch = core.launch();
-        ShellNotices notices =
-                new ShellNotices(
-                        launch.directories().state(), events, launch::config, launch.home());
-        notices.explainRehearsals(wiring.shell::noRehearsal);
-        core.bus().add("notices about the shell", notices);
-        notices.startupFileRead();
-    }
-
     /**
      * Resumes an earlier session, if wanted; returns false if there is no such session, unless the
      * user typed a line instead of choosing one.
@@ -481,7 +470,13 @@ final class TerminalFront {
         }
         startup.startShell(prompts);
         if (prompts) {
-            notice(core, wiring);
+            core.bus()
+                    .add(
+                            "notice about rehearsals",
+                            new RehearsalNotice(
+                                    core.launch().directories().state(),
+                                    wiring.shell::noRehearsal,
+                                    events));
         }
         if (PromptLines.hasOwnPrompt(core.launch().config())) {
             editor.wake();

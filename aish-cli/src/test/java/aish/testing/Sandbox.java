@@ -79,7 +79,7 @@ public final class Sandbox implements AutoCloseable {
         Files.createDirectories(work());
         PrivateFiles.createDirectories(state());
         Files.createFile(greeted());
-        Files.writeString(said(), "startup file\nexec\nbind\nPS1\nrehearsal\n");
+        Files.writeString(said(), "rehearsal\n");
         config("");
     }
 
@@ -88,7 +88,7 @@ public final class Sandbox implements AutoCloseable {
         return state().resolve("greeted");
     }
 
-    /** Names the notices that have been shown, of which each is shown once. */
+    /** There once aish has said why commands cannot be rehearsed. */
     public Path said() {
         return state().resolve("said");
     }

@@ -2,7 +2,6 @@ package aish.cli.doctor;
 
 import module java.base;
 
-import aish.front.prompt.BashOnlySetup;
 import aish.settings.Config;
 import aish.shell.ShellDialect;
 import aish.text.HomePath;

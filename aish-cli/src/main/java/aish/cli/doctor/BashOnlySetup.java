@@ -1,4 +1,4 @@
-package aish.front.prompt;
+package aish.cli.doctor;
 
 import module java.base;
 
@@ -9,7 +9,7 @@ import module java.base;
  * @param name as the user knows it
  * @param instead what to do in aish
  */
-public record BashOnlySetup(String name, String instead) {
+record BashOnlySetup(String name, String instead) {
     private static final int MOST_BYTES = 1 << 20;
     private static final String PROMPT =
             "aish draws its own prompt; interaction.prompt = \"PS1\" in the settings uses yours";
@@ -45,7 +45,7 @@ public record BashOnlySetup(String name, String instead) {
      *
      * @param ownPrompt whether aish shows the user's own prompt
      */
-    public static List<BashOnlySetup> in(String text, boolean ownPrompt) {
+    static List<BashOnlySetup> in(String text, boolean ownPrompt) {
         List<BashOnlySetup> found = new ArrayList<>();
         for (String[] kind : KINDS) {
             boolean used = ownPrompt && kind[2].equals(PROMPT);
@@ -56,13 +56,8 @@ public record BashOnlySetup(String name, String instead) {
         return found;
     }
 
-    /** Whether it is only about which lines are kept, which few users miss. */
-    public boolean isMinor() {
-        return instead.equals(HISTORY);
-    }
-
     /** Returns the start of a file, without comments; empty if it cannot be read. */
-    public static String read(Path file) {
+    static String read(Path file) {
         if (!Files.isRegularFile(file)) {
             return "";
         }
