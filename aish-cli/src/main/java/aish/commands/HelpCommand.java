@@ -5,6 +5,7 @@ import module java.base;
 import aish.event.EventSink;
 import aish.settings.NearestName;
 import aish.text.PlainText;
+import aish.text.WordWrap;
 
 /**
  * {@code :help}: an overview, all commands, or one topic or command in full.
@@ -37,24 +38,13 @@ public record HelpCommand(MetaCommands commands, HelpTopics topics, EventSink ev
         String topic = "  :help TOPIC      ";
         return topics.find("aish").orElse("")
                 + "\nMore:\n  :help all        every command; :help :undo shows one\n"
-                + filled(topic, topics.names().subList(1, topics.names().size()));
-    }
-
-    /** Puts names into lines that fit a narrow terminal. */
-    private static String filled(String start, List<String> names) {
-        StringBuilder text = new StringBuilder();
-        StringBuilder line = new StringBuilder(start);
-        String separator = "";
-        for (String name : names) {
-            if (line.length() + separator.length() + name.length() >= WIDTH) {
-                text.append(line).append(",\n");
-                line.setLength(0);
-                separator = " ".repeat(start.length());
-            }
-            line.append(separator).append(name);
-            separator = ", ";
-        }
-        return text.append(line).toString();
+                + new WordWrap(WIDTH, String::length)
+                        .hanging(
+                                topic
+                                        + String.join(
+                                                ", ",
+                                                topics.names().subList(1, topics.names().size())),
+                                topic.length());
     }
 
     private String all() {

@@ -3,7 +3,6 @@ package aish.cli.doctor;
 import module java.base;
 
 import aish.shell.WindowSize;
-import aish.terminal.TerminalKind;
 
 /**
  * Checks what the terminal can show.
@@ -23,11 +22,6 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
         if (size.isPresent()) {
             findings.add(window(size.get()));
             findings.add(type());
-            findings.add(colours());
-            if (TerminalKind.of(environment).layer() == TerminalKind.Layer.TMUX) {
-                findings.add(
-                        Remark.ok("inside tmux (notifications need its allow-passthrough option)"));
-            }
         } else {
             findings.add(Remark.warn("not running in a terminal", "run aish doctor in a terminal"));
         }
@@ -51,21 +45,6 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
                 ? Remark.warn(
                         "TERM=dumb: no colours and hardly any line editing", "use another terminal")
                 : Remark.ok("TERM=" + type);
-    }
-
-    private Remark colours() {
-        if (!value("NO_COLOR").isEmpty()) {
-            return Remark.ok("no colours (NO_COLOR is set)");
-        }
-        String deep = value("COLORTERM").toLowerCase(Locale.ROOT);
-        if (deep.equals("truecolor") || deep.equals("24bit")) {
-            return Remark.ok("16 million colours");
-        }
-        String type = value("TERM");
-        if (type.contains("256color") || type.endsWith("-direct")) {
-            return Remark.ok("256 colours");
-        }
-        return type.equals("dumb") ? Remark.ok("no colours") : Remark.ok("16 colours or fewer");
     }
 
     private Remark locale() {

@@ -50,32 +50,16 @@ class MachineChecksTest {
                 .containsExactly(
                         ok("terminal has 80 columns and 24 rows"),
                         ok("TERM=xterm-256color"),
-                        ok("256 colours"),
                         ok("locale de_DE.UTF-8"));
         assertThat(new TerminalCheck(Map.of(), Optional.of(new WindowSize(5, 20))).findings())
                 .containsExactly(
                         warn("terminal has 20 columns and 5 rows", "make it at least 40 by 10"),
                         fail("TERM is not set", "export TERM=xterm-256color"),
-                        ok("16 colours or fewer"),
                         warn("no locale is set; text may be garbled", "export LANG=C.UTF-8"));
         assertThat(new TerminalCheck(GOOD, Optional.empty()).findings())
                 .containsExactly(
                         warn("not running in a terminal", "run aish doctor in a terminal"),
                         ok("locale de_DE.UTF-8"));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "TERM=dumb | no colours",
-                "TERM=xterm NO_COLOR=1 | no colours (NO_COLOR is set)",
-                "TERM=xterm COLORTERM=truecolor | 16 million colours",
-                "TERM=linux | 16 colours or fewer",
-            })
-    void knowsColours(String environment, String found) {
-        assertThat(new TerminalCheck(variables(environment), WINDOW).findings())
-                .contains(ok(found));
     }
 
     @ParameterizedTest
