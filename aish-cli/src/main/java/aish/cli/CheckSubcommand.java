@@ -22,25 +22,12 @@ import aish.undo.UndoStore.UndoProspect;
 /**
  * {@code aish check}: says what a command would do, without running it. The verdict depends only on
  * the text, so that it is the same everywhere; the affected files are those in a directory.
+ *
+ * @param place where the command would run, and the user's own rules
+ * @param texts how the verdict is shown to people
  */
-public final class CheckSubcommand {
-    private final SafetyFacts place;
-    private final EventText texts;
-    private final PrintStream out;
-    private final Consumer<String> complaints;
-
-    /**
-     * @param place where the command would run, and the user's own rules
-     * @param texts how the verdict is shown to people
-     */
-    public CheckSubcommand(
-            SafetyFacts place, EventText texts, PrintStream out, Consumer<String> complaints) {
-        this.place = place;
-        this.texts = texts;
-        this.out = out;
-        this.complaints = complaints;
-    }
-
+public record CheckSubcommand(
+        SafetyFacts place, EventText texts, PrintStream out, Consumer<String> complaints) {
     /** Judges one command and returns the exit code. */
     public int one(String command, boolean json) {
         Verdict verdict = judge(command);

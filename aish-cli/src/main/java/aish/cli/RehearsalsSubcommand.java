@@ -18,34 +18,19 @@ import aish.front.JsonEvents;
 import aish.secrets.Redactor;
 import aish.text.PlainText;
 
-/** {@code aish rehearsals}: the same as {@code :rehearsals}, outside a session. */
-public final class RehearsalsSubcommand {
+/**
+ * {@code aish rehearsals}: the same as {@code :rehearsals}, outside a session.
+ *
+ * @param pager shows diffs
+ */
+public record RehearsalsSubcommand(
+        Rehearsals rehearsals,
+        Path home,
+        Redactor redactor,
+        RehearsalReview.Pager pager,
+        Consumer<String> out,
+        Consumer<String> problems) {
     private static final List<String> DOCUMENTS = List.of("list", "show");
-
-    private final Rehearsals rehearsals;
-    private final RehearsalText text;
-    private final Redactor redactor;
-    private final RehearsalReview.Pager pager;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    /**
-     * @param pager shows diffs
-     */
-    public RehearsalsSubcommand(
-            Rehearsals rehearsals,
-            Path home,
-            Redactor redactor,
-            RehearsalReview.Pager pager,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.rehearsals = rehearsals;
-        this.text = new RehearsalText(home, redactor::of);
-        this.redactor = redactor;
-        this.pager = pager;
-        this.out = out;
-        this.problems = problems;
-    }
 
     /**
      * Returns the exit code.
@@ -57,6 +42,7 @@ public final class RehearsalsSubcommand {
         if (json && DOCUMENTS.contains(verb)) {
             return document(verb, words);
         }
+        RehearsalText text = new RehearsalText(home, redactor::of);
         EventSink events = json ? new JsonEvents(out, redactor) : this::tell;
         RehearsalsCommand command =
                 new RehearsalsCommand(
@@ -76,7 +62,7 @@ public final class RehearsalsSubcommand {
     }
 
     private int document(String verb, List<String> words) {
-        RehearsalJson json = new RehearsalJson(text.redaction());
+        RehearsalJson json = new RehearsalJson(redactor::of);
         try {
             out.accept(
                     verb.equals("list")

@@ -19,6 +19,7 @@ import aish.settings.ConfigLoader;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.ConfigSchema;
 import aish.settings.LoadedConfig;
+import aish.settings.SettingsEdit;
 import aish.settings.UserSettings;
 import aish.shell.WindowSize;
 import aish.shell.remote.Target.TargetException;
@@ -78,7 +79,7 @@ public final class Subcommands {
         ConfigLoader loader = new ConfigLoader(environment, directories.home());
         Optional<Path> named = arguments.config().filter(Files::exists);
         return new Takeover(
-                        loader.file(arguments.config()),
+                        new SettingsEdit(loader.file(arguments.config()), directories.home()),
                         loader.load(named).config(),
                         directories.home(),
                         consent,

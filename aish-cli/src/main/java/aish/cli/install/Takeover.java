@@ -14,34 +14,17 @@ import aish.text.TomlText;
 /**
  * {@code aish init --from}: shows what another tool's settings contain, and adds it to the user's
  * settings file after a yes. What is there already is never replaced.
+ *
+ * @param there the settings in force
+ * @param consent asks the user a question that yes or no answers
  */
-public final class Takeover {
-    private final SettingsEdit settings;
-    private final Config there;
-    private final Path home;
-    private final Predicate<String> consent;
-    private final Consumer<String> out;
-    private final Consumer<String> problems;
-
-    /**
-     * @param there the settings in force
-     * @param consent asks the user a question that yes or no answers
-     */
-    public Takeover(
-            Path file,
-            Config there,
-            Path home,
-            Predicate<String> consent,
-            Consumer<String> out,
-            Consumer<String> problems) {
-        this.settings = new SettingsEdit(file, home);
-        this.there = there;
-        this.home = home;
-        this.consent = consent;
-        this.out = out;
-        this.problems = problems;
-    }
-
+public record Takeover(
+        SettingsEdit settings,
+        Config there,
+        Path home,
+        Predicate<String> consent,
+        Consumer<String> out,
+        Consumer<String> problems) {
     /** Returns the exit code. */
     public int run(ForeignTool tool, Path directory, Map<String, String> environment) {
         ForeignSettings found = new ForeignSettings();

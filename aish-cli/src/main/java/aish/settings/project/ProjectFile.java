@@ -12,40 +12,13 @@ import aish.text.TomlText;
 /**
  * The settings of a project. The file is read once, so what was hashed is what was parsed, even if
  * it has changed since.
+ *
+ * @param path the real path
+ * @param size in bytes
+ * @param sha256 of the bytes, in hexadecimal
  */
-public final class ProjectFile {
+public record ProjectFile(Path path, int size, String sha256, int uid, TomlNode.Table root) {
     private static final String DEFAULT_MODEL = "default_model";
-
-    private final Path path;
-    private final int size;
-    private final String sha256;
-    private final int uid;
-    private final TomlNode.Table root;
-
-    /**
-     * @param path the real path
-     */
-    ProjectFile(Path path, int size, String sha256, int uid, TomlNode.Table root) {
-        this.path = path;
-        this.size = size;
-        this.sha256 = sha256;
-        this.uid = uid;
-        this.root = root;
-    }
-
-    public Path path() {
-        return path;
-    }
-
-    /** The size in bytes. */
-    public int size() {
-        return size;
-    }
-
-    /** The hash of the file's bytes, in hexadecimal. */
-    public String sha256() {
-        return sha256;
-    }
 
     /** Returns the owner's name for the user; looked up on each call, because that may be slow. */
     public String owner() {

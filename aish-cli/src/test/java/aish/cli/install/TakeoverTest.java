@@ -9,6 +9,7 @@ import aish.settings.Config.Preset;
 import aish.settings.ConfigLoader;
 import aish.settings.KeyLocation;
 import aish.settings.LoadedConfig;
+import aish.settings.SettingsEdit;
 import aish.testing.NewFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -303,7 +304,7 @@ class TakeoverTest {
 
     private int takeOver(String tool) throws Exception {
         return new Takeover(
-                        settings(),
+                        new SettingsEdit(settings(), home),
                         load().config(),
                         home,
                         question -> {
