@@ -167,9 +167,7 @@ public interface ToolServers extends AutoCloseable {
      *
      * @param where the program or the address, without secrets
      * @param note why it is in that state, or what it is waiting for; may be empty
-     * @param product the server's own name and version; empty before it is connected
      * @param protocol the negotiated protocol version; empty before it is connected
-     * @param instructions what the server wants models to be told; models are not told
      * @param tools the tools it offers; empty before it is connected
      */
     record ServerStatus(
@@ -177,9 +175,7 @@ public interface ToolServers extends AutoCloseable {
             String where,
             State state,
             String note,
-            String product,
             String protocol,
-            String instructions,
             List<Tool> tools) {
         /** Whether the server can be used. */
         public enum State {

@@ -86,9 +86,7 @@ public final class FakeTools implements ToolServers {
                                 "pretended",
                                 states.getOrDefault(server, ServerStatus.State.CONNECTED),
                                 "",
-                                "fake 1",
                                 "2025-06-18",
-                                "obey \u001b[31mme",
                                 tools.stream()
                                         .filter(tool -> tool.server().equals(server))
                                         .toList()))

@@ -38,7 +38,6 @@ public record McpCommand(
         Supplier<List<String>> names = () -> servers.get().names();
         return new Verbs("mcp")
                 .verb("list|", "list the servers", _ -> answer(text.list(servers.get().list())))
-                .verb("status [NAME]", "more about one", this::status, names)
                 .verb("connect NAME|URL", "connect to a server", this::connect, names)
                 .verb("disconnect NAME", "disconnect from it", this::disconnect, names)
                 .verb(
@@ -56,10 +55,6 @@ public record McpCommand(
                 .verb("resources [NAME]", "list what can be read", this::resources, names)
                 .verb("prompts [NAME]", "list the prompts", this::prompts, names)
                 .verb("attach NAME URI|PROMPT [KEY=VALUE...]", "attach one", this::attach, names);
-    }
-
-    private Next status(String name) throws ToolException {
-        return answer(name.isEmpty() ? text.list(servers.get().list()) : text.status(known(name)));
     }
 
     private ServerStatus known(String name) throws ToolException {

@@ -47,20 +47,6 @@ public record McpText(ToIntFunction<String> tokens) {
                         price(server.tools()));
     }
 
-    String status(ServerStatus server) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line(server));
-        lines.add("  at " + server.where());
-        if (!server.product().isEmpty()) {
-            lines.add("  server: " + server.product());
-        }
-        if (!server.instructions().isEmpty()) {
-            lines.add("  instructions for models (not passed on):");
-            server.instructions().lines().forEach(line -> lines.add("    " + line));
-        }
-        return String.join("\n", lines);
-    }
-
     String tool(Tool tool) {
         int price = price(List.of(tool));
         return "%s  %,d tokens  ".formatted(tool.offered(), price) + brief(tool.description());

@@ -31,18 +31,10 @@ import reactor.core.publisher.Mono;
 
 /** A connection to a server. Only this class and its package use the MCP library. */
 final class McpConnection {
-    /**
-     * What a server said about itself on connecting.
-     *
-     * @param instructions may be empty
-     */
-    record Greeting(String product, String protocol, String instructions) {}
-
     private static final int MOST_PAGES = 50;
     private static final int MOST_TOOLS = 500;
     private static final int LONGEST_SCHEMA = 1 << 16;
     private static final int LONGEST_DESCRIPTION = 4000;
-    private static final int LONGEST_INSTRUCTIONS = 4000;
     private static final Duration CLOSING = Duration.ofSeconds(3);
 
     /** Effectively no timeout, because calls have their own. */
@@ -185,14 +177,9 @@ final class McpConnection {
         await(client.initialize(), spec.connectTimeout(), "cannot be connected");
     }
 
-    Greeting greeting() {
-        McpSchema.InitializeResult told = client.getCurrentInitializationResult();
-        McpSchema.Implementation server = told.serverInfo();
-        String instructions = told.instructions() == null ? "" : told.instructions();
-        return new Greeting(
-                server == null ? "" : server.name() + " " + server.version(),
-                String.valueOf(told.protocolVersion()),
-                cut(instructions, LONGEST_INSTRUCTIONS));
+    /** The negotiated version of the protocol. */
+    String protocol() {
+        return String.valueOf(client.getCurrentInitializationResult().protocolVersion());
     }
 
     private static String cut(String text, int longest) {

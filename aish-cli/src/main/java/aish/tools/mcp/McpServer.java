@@ -34,7 +34,7 @@ final class McpServer {
     private State state;
     private String note = "";
     private List<Tool> tools = List.of();
-    private McpConnection.@Nullable Greeting greeting;
+    private String protocol = "";
     private @Nullable McpConnection connection;
     private @Nullable Thread connector;
     private boolean listing;
@@ -60,16 +60,7 @@ final class McpServer {
 
     ServerStatus status() {
         synchronized (lock) {
-            McpConnection.Greeting known = greeting;
-            return new ServerStatus(
-                    spec.name(),
-                    spec.where(),
-                    state,
-                    note,
-                    known == null ? "" : known.product(),
-                    known == null ? "" : known.protocol(),
-                    known == null ? "" : known.instructions(),
-                    tools);
+            return new ServerStatus(spec.name(), spec.where(), state, note, protocol, tools);
         }
     }
 
@@ -193,7 +184,7 @@ final class McpServer {
                     return "";
                 }
                 connection = open;
-                greeting = open.greeting();
+                protocol = open.protocol();
                 tools = listed;
             }
             log.note("connected, " + listed.size() + " tools");

@@ -180,9 +180,7 @@ public final class McpServers implements ToolServers {
                 status.where(),
                 status.state(),
                 status.note(),
-                status.product(),
                 status.protocol(),
-                status.instructions(),
                 all.stream().filter(tool -> tool.server().equals(status.name())).toList());
     }
 

@@ -49,19 +49,13 @@ class McpCommandTest {
         assertThat(run(""))
                 .isEqualTo(
                         new Event.Answer("fs  connected  protocol 2025-06-18  2 tools  68 tokens"));
-        assertThat(run("list")).isEqualTo(run("status"));
+        assertThat(run("list")).isEqualTo(run(""));
     }
 
     @Test
     void saysHowToBeginWithoutServers() {
         tools.disconnect("fs");
         assertThat(run("").toString()).contains("[mcp.servers.NAME]");
-    }
-
-    @Test
-    void showsWhatAServerWouldLikeModelsToBeTold() {
-        assertThat(run("status fs").toString())
-                .contains("server: fake 1", "(not passed on)", "obey");
     }
 
     @Test
@@ -112,8 +106,7 @@ class McpCommandTest {
     @Test
     void saysWhatThereIsInsteadOfAWrongWord() {
         assertThat(run("konnect fs").toString())
-                .contains(
-                        ":mcp takes list, status, connect,", "attach, not konnect; see :help :mcp");
+                .contains(":mcp takes list, connect,", "attach, not konnect; see :help :mcp");
     }
 
     @Test
