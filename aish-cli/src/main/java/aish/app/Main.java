@@ -20,8 +20,9 @@ import aish.front.BatchOutput;
 import aish.front.BatchText;
 import aish.front.EarlyExit;
 import aish.front.GivenLine;
+import aish.front.LastLine;
 import aish.front.StandardStream;
-import aish.front.facts.EnvironmentFacts;
+import aish.front.facts.SessionFacts;
 import aish.keys.ApiKeys;
 import aish.route.LineRouter;
 import aish.safety.SafetyFacts;
@@ -32,6 +33,7 @@ import aish.settings.Config.Reasoning;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.ShellDialect;
+import aish.shell.WorkingDirectory;
 import aish.shell.pty.PtyHost;
 import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
@@ -331,11 +333,16 @@ public final class Main {
 
     private static int classify(Arguments.Classify wanted) throws ConfigException {
         Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
-        ClassifySubcommand classify =
-                new ClassifySubcommand(
-                        new LineRouter(),
-                        new EnvironmentFacts(
-                                launch.config().shell(), ENVIRONMENT, launch.directory()));
+        SessionFacts facts =
+                new SessionFacts(
+                        () -> launch.config().shell(),
+                        ENVIRONMENT,
+                        launch.home(),
+                        new WorkingDirectory(launch.directory()),
+                        new LastLine(),
+                        _ -> {});
+        facts.useBuiltinsOnly();
+        ClassifySubcommand classify = new ClassifySubcommand(new LineRouter(), facts);
         try {
             classify.each(System.in, System.out);
             return System.out.checkError() ? ExitCode.FAILED : ExitCode.OK;

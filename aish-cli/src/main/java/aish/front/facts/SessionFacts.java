@@ -36,6 +36,21 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     private static final int PAUSE_MILLIS = 20;
     private static final int LONGEST_EXPRESSION = 80;
+
+    /** The keywords and builtins of bash. */
+    private static final Set<String> BASH_WORDS =
+            Set.of(
+                    """
+                    . : [ [[ alias bg bind break builtin caller case cd command compgen complete
+                    compopt continue coproc declare dirs disown do done echo elif else enable esac
+                    eval exec exit export false fc fg fi for function getopts hash help history if
+                    in jobs kill let local logout mapfile popd printf pushd pwd read readarray
+                    readonly return select set shift shopt source suspend test then time times trap
+                    true type typeset ulimit umask unalias unset until wait while { } !
+                    """
+                            .strip()
+                            .split("\\s+", -1));
+
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
 
     private final Map<String, String> environment;
@@ -198,11 +213,11 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
                                 + " functions it knew earlier, which may have changed."));
     }
 
-    /** Uses the builtins of bash, because there is no shell to ask. */
+    /** Uses the builtins of bash and aish's own search path, because there is no shell to ask. */
     public void useBuiltinsOnly() {
         if (shell.isNone()) {
-            Set<String> own = EnvironmentFacts.BASH_WORDS;
-            shell = new ShellFacts(Set.of(), Set.of(), own, "");
+            index.refresh(environment.getOrDefault("PATH", ""));
+            shell = new ShellFacts(Set.of(), Set.of(), BASH_WORDS, "");
         }
         known.countDown();
     }
