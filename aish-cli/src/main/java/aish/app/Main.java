@@ -102,15 +102,13 @@ public final class Main {
             case Arguments.Manual _ -> print(ManualPage.of(UsageText.own(), Resources.version()));
             case Arguments.Wrong(String problem) -> complain(problem);
             case Arguments.Settings settings -> settings(settings);
-            case Arguments.Completion(List<String> words) ->
-                    errands().completion(words, Main::complain);
-            case Arguments.Init init -> errands().init(init, Main::complain);
+            case Arguments.Completion(List<String> words) -> errands().completion(words);
+            case Arguments.Init init -> errands().init(init);
             case Arguments.TakeOver takeover ->
-                    errands().takeOver(takeover, consent(takeover.yes()), Main::complain);
+                    errands().takeOver(takeover, consent(takeover.yes()));
             case Arguments.Doctor doctor -> errands().doctor(doctor, HostsModule::transports);
-            case Arguments.Recordings(List<String> words) ->
-                    errands().sessions(words, Main::complain);
-            case Arguments.Trust(List<String> words) -> errands().trust(words, Main::complain);
+            case Arguments.Recordings(List<String> words) -> errands().sessions(words);
+            case Arguments.Trust(List<String> words) -> errands().trust(words);
             case Arguments.Classify classify -> classify(classify);
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
@@ -127,7 +125,8 @@ public final class Main {
                 ENVIRONMENT,
                 config -> Clients.of(config, ENVIRONMENT),
                 () -> SafetyModule.rehearsals(Launch.of(Optional.empty(), ENVIRONMENT)),
-                System.out::println);
+                System.out::println,
+                Main::complain);
     }
 
     /** Asks at the terminal; without one, nobody has agreed. */
@@ -152,8 +151,7 @@ public final class Main {
         boolean shows = wanted.words().contains("show");
         // a file that is to be edited need not exist yet
         Launch launch = Launch.of(shows ? wanted.config() : Optional.empty(), ENVIRONMENT);
-        return errands()
-                .settings(wanted, launch::loaded, launch.projects()::status, Main::complain);
+        return errands().settings(wanted, launch::loaded, launch.projects()::status);
     }
 
     /**

@@ -28,40 +28,32 @@ import aish.terminal.editor.HostDevice;
 import aish.text.WordWrap;
 import aish.trust.TrustStore;
 
-/** What aish does besides being a shell: {@code init}, {@code doctor} and the like. */
-public final class Subcommands {
-    private final Map<String, String> environment;
-    private final UserDirectories directories;
-    private final Function<Config, ServerAccess> reach;
-    private final RehearsalSource rehearsals;
-    private final Consumer<String> out;
-
+/**
+ * What aish does besides being a shell: {@code init}, {@code doctor} and the like. Each of them
+ * returns the exit code.
+ *
+ * @param reach connects to servers as the settings say
+ */
+public record Subcommands(
+        Map<String, String> environment,
+        Function<Config, ServerAccess> reach,
+        RehearsalSource rehearsals,
+        Consumer<String> out,
+        Consumer<String> problems) {
     /** Finds the rehearsals that there are. */
     @FunctionalInterface
     public interface RehearsalSource {
         Rehearsals get() throws ConfigException;
     }
 
-    /**
-     * @param reach connects to servers as the settings say
-     */
-    public Subcommands(
-            Map<String, String> environment,
-            Function<Config, ServerAccess> reach,
-            RehearsalSource rehearsals,
-            Consumer<String> out) {
-        this.environment = environment;
-        this.directories = UserDirectories.from(environment);
-        this.reach = reach;
-        this.rehearsals = rehearsals;
-        this.out = out;
+    private UserDirectories directories() {
+        return UserDirectories.from(environment);
     }
 
-    /** Returns the exit code. */
-    public int init(Arguments.Init arguments, Consumer<String> problems) {
+    public int init(Arguments.Init arguments) {
         return new InitSubcommand(
                         environment,
-                        directories.home(),
+                        directories().home(),
                         reach.apply(ConfigSchema.defaults()),
                         wrapped(),
                         problems)
@@ -69,19 +61,16 @@ public final class Subcommands {
     }
 
     /**
-     * Returns the exit code.
-     *
      * @param consent asks the user a question that yes or no answers
      */
-    public int takeOver(
-            Arguments.TakeOver arguments, Predicate<String> consent, Consumer<String> problems)
+    public int takeOver(Arguments.TakeOver arguments, Predicate<String> consent)
             throws ConfigException {
-        ConfigLoader loader = new ConfigLoader(environment, directories.home());
+        ConfigLoader loader = new ConfigLoader(environment, directories().home());
         Optional<Path> named = arguments.config().filter(Files::exists);
         return new Takeover(
-                        new SettingsEdit(loader.file(arguments.config()), directories.home()),
+                        new SettingsEdit(loader.file(arguments.config()), directories().home()),
                         loader.load(named).config(),
-                        directories.home(),
+                        directories().home(),
                         consent,
                         wrapped(),
                         problems)
@@ -94,36 +83,31 @@ public final class Subcommands {
         return line -> out.accept(wrap.lines(line));
     }
 
-    /** Returns the exit code. */
-    public int sessions(List<String> words, Consumer<String> problems) {
+    public int sessions(List<String> words) {
         return new SessionsSubcommand(store(), redaction(), out, problems).run(words);
     }
 
     private SessionStore store() {
         return new SessionStore(
-                directories.state().resolve("sessions"), InstantSource.system(), new DiskSync());
+                directories().state().resolve("sessions"), InstantSource.system(), new DiskSync());
     }
 
-    /** Returns the exit code. */
-    public int completion(List<String> words, Consumer<String> problems) {
+    public int completion(List<String> words) {
         return new CompletionSubcommand(UsageText.own(), this::names, out, problems).run(words);
     }
 
     /**
-     * Returns the exit code.
-     *
      * @param inForce supplies the settings that apply here
      * @param project supplies the state of a project's settings, in one line
      */
     public int settings(
             Arguments.Settings arguments,
             Supplier<LoadedConfig> inForce,
-            Supplier<String> project,
-            Consumer<String> problems) {
+            Supplier<String> project) {
         return new ConfigSubcommand(
-                        new ConfigLoader(environment, directories.home()),
+                        new ConfigLoader(environment, directories().home()),
                         arguments.config(),
-                        directories.home(),
+                        directories().home(),
                         this::edit,
                         out,
                         problems)
@@ -187,7 +171,7 @@ public final class Subcommands {
                                                                 redaction().of(one.command()))));
                 case "MODEL" -> {
                     found.add(new Candidate(Config.OFFLINE, "the built-in offline helper"));
-                    new ConfigLoader(environment, directories.home())
+                    new ConfigLoader(environment, directories().home())
                             .load(Optional.empty())
                             .config()
                             .models()
@@ -202,18 +186,17 @@ public final class Subcommands {
         return found;
     }
 
-    /** Returns the exit code. */
-    public int trust(List<String> words, Consumer<String> problems) throws ConfigException {
+    public int trust(List<String> words) throws ConfigException {
         TrustStore trust =
                 new TrustStore(
-                        TrustStore.location(environment, directories.home()),
+                        TrustStore.location(environment, directories().home()),
                         InstantSource.system());
         UserSettings settings =
-                new ConfigLoader(environment, directories.home()).read(Optional.empty());
+                new ConfigLoader(environment, directories().home()).read(Optional.empty());
         return new TrustSubcommand(
                         trust,
                         settings,
-                        directories.home(),
+                        directories().home(),
                         Path.of("").toAbsolutePath(),
                         wrapped(),
                         problems)
@@ -224,10 +207,10 @@ public final class Subcommands {
     private Redactor redaction() {
         try {
             Config config =
-                    new ConfigLoader(environment, directories.home())
+                    new ConfigLoader(environment, directories().home())
                             .load(Optional.empty())
                             .config();
-            return new Redactor(new ApiKeys(config, environment, directories.home())::known);
+            return new Redactor(new ApiKeys(config, environment, directories().home())::known);
         } catch (ConfigException e) {
             return Redactor.withoutKnownValues();
         }
@@ -242,8 +225,8 @@ public final class Subcommands {
     public int doctor(Arguments.Doctor arguments, Function<Config, Transports> transports)
             throws ConfigException, TargetException, InterruptedException {
         LoadedConfig loaded =
-                new ConfigLoader(environment, directories.home()).load(arguments.config());
-        Checkup checkup = new Checkup(loaded, environment, directories);
+                new ConfigLoader(environment, directories().home()).load(arguments.config());
+        Checkup checkup = new Checkup(loaded, environment, directories());
         Doctor doctor =
                 arguments.host().isPresent()
                         ? checkup.doctor(

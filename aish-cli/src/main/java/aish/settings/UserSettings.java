@@ -14,25 +14,15 @@ import aish.settings.toml.TomlRendering;
 import aish.text.Resource;
 import aish.text.TomlText;
 
-/** The user's own settings, which can be merged with the settings of a project. */
-public final class UserSettings {
-    private final Optional<Path> file;
-    private final TomlNode.Table root;
-    private final List<ConfigProblem> problems;
-
-    /**
-     * @param file empty if none could be read
-     * @param problems found while reading the file
-     */
-    UserSettings(Optional<Path> file, TomlNode.Table root, List<ConfigProblem> problems) {
-        this.file = file;
-        this.root = root;
-        this.problems = List.copyOf(problems);
-    }
-
-    /** The file that these settings were read from; empty if none could be read. */
-    public Optional<Path> file() {
-        return file;
+/**
+ * The user's own settings, which can be merged with the settings of a project.
+ *
+ * @param file empty if none could be read
+ * @param problems found while reading the file
+ */
+public record UserSettings(Optional<Path> file, TomlNode.Table root, List<ConfigProblem> problems) {
+    public UserSettings {
+        problems = List.copyOf(problems);
     }
 
     /** Returns these settings without any project's. */

@@ -33,14 +33,7 @@ class SubcommandsTest {
     @Test
     void whatInitWroteIsWellAsLongAsTheKeyIsThere() throws Exception {
         Map<String, String> key = Map.of("OPENAI_API_KEY", "s3cr3t");
-        assertThat(
-                        errands(key)
-                                .init(
-                                        new Arguments.Init(Optional.empty(), false),
-                                        problem -> {
-                                            throw new AssertionError(problem);
-                                        }))
-                .isZero();
+        assertThat(errands(key).init(new Arguments.Init(Optional.empty(), false))).isZero();
         assertThat(doctor(key)).isZero();
         assertThat(doctor(Map.of())).isEqualTo(1);
         assertThat(out)
@@ -88,7 +81,10 @@ class SubcommandsTest {
                 () -> {
                     throw new IllegalStateException();
                 },
-                out::add);
+                out::add,
+                problem -> {
+                    throw new AssertionError(problem);
+                });
     }
 
     /** Connects to nothing and finds nothing. */

@@ -15,11 +15,8 @@ import aish.settings.Config;
 public record Greeting(Path state, EventSink screen) {
     private static final String MARKER = "greeted";
 
-    /** There before the marker was, so who has it knows aish. */
-    private static final String HISTORY = "history";
-
     public boolean isDue() {
-        return !Files.exists(state.resolve(MARKER)) && !Files.exists(state.resolve(HISTORY));
+        return !Files.exists(state.resolve(MARKER));
     }
 
     /**

@@ -24,9 +24,6 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
     /** The depth of tables that the user names, such as a preset's. */
     private static final int NAMED_DEPTH = 2;
 
-    /** How many digits the hashes in older records of trust have. */
-    private static final int SHORT_MARK = 16;
-
     private static final Comparator<SettingChange> GRAVEST_FIRST =
             Comparator.comparing(SettingChange::risk);
 
@@ -92,10 +89,7 @@ public record SettingChange(Kind kind, Risk risk, String key, String before, Str
     }
 
     private static boolean isSame(SettingFingerprint value, @Nullable SettingFingerprint other) {
-        return other != null
-                && (value.mark().equals(other.mark())
-                        || (other.mark().length() == SHORT_MARK
-                                && value.mark().startsWith(other.mark())));
+        return other != null && value.mark().equals(other.mark());
     }
 
     private static String shown(@Nullable SettingFingerprint value) {
