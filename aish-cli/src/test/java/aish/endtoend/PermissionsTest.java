@@ -39,9 +39,9 @@ class PermissionsTest {
             model.says("CMD: echo careful\nCMD: echo fine > made.txt; echo '‹secret:x›'\n");
             aish.mark().enter("? more");
             aish.waitFor("your rule \"echo careful\" asks first");
-            aish.waitFor("it receives the secret x");
             aish.waitFor(MENU);
             aish.enter("s");
+            aish.waitFor("it receives the secret x");
             aish.waitFor(MENU);
             aish.enter("s").waitForPrompt();
             assertThat(aish.run("touch mine.txt")).isEmpty();
