@@ -2,7 +2,6 @@ package aish.commands.session;
 
 import module java.base;
 
-import aish.commands.NumberedList;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -16,6 +15,20 @@ public record SessionPicker(
         SessionStore store, Path home, Operator operator, InstantSource clock, EventSink screen) {
     /** As many as fit on a screen. */
     private static final int MOST = 10;
+
+    /** The place of a session in the list, which is typed to choose it. */
+    private record Place(String name, String key, String word, String label)
+            implements Operator.Choice {
+        static Place of(int number) {
+            String digits = Integer.toString(number);
+            return new Place(digits, digits, digits, digits);
+        }
+
+        @Override
+        public boolean isListed() {
+            return false;
+        }
+    }
 
     /**
      * @param text an id or its start, a name, or a word; empty for any session
@@ -58,18 +71,26 @@ public record SessionPicker(
 
     private Optional<String> choose(List<SessionSummary> found) {
         List<SessionSummary> shown = found.subList(0, Math.min(MOST, found.size()));
-        List<String> entries = new ArrayList<>();
+        List<Place> places = new ArrayList<>();
+        StringBuilder list = new StringBuilder();
         for (SessionSummary session : shown) {
-            entries.add(SessionText.entry(session, home, clock.instant()));
+            places.add(Place.of(places.size() + 1));
+            String entry = SessionText.entry(session, home, clock.instant());
+            list.append(String.format(Locale.ROOT, "%2d  ", places.size()));
+            list.append(entry.replace("\n", "\n    ")).append('\n');
         }
         String more = found.size() > MOST ? "… and " + (found.size() - MOST) + " older" : "";
-        OptionalInt chosen =
-                new NumberedList(operator, screen).choose(entries, more, "Resume which session?");
+        screen.emit(new Event.Answer((list + more).stripTrailing()));
+        String question =
+                "Resume which session? Type its number (1 to %d), or Enter for none."
+                        .formatted(shown.size());
+        Optional<Place> chosen =
+                operator.choose(question, places, Place.of(0)).filter(places::contains);
         if (chosen.isEmpty()) {
             screen.emit(new Event.Notice("No session chosen."));
             return Optional.empty();
         }
-        return Optional.of(shown.get(chosen.getAsInt()).id());
+        return Optional.of(shown.get(places.indexOf(chosen.get())).id());
     }
 
     /** Asks whether to change to the session's directory; if it no longer exists, says so. */
