@@ -156,13 +156,7 @@ record CommandTable(
 
     private MetaCommand forContext(String name, EventSink events) {
         return switch (name) {
-            case "context" ->
-                    new ContextCommand(
-                            chat.turns(),
-                            desk(),
-                            chat.report(),
-                            path -> FileSource.read(here(), home(), path),
-                            events);
+            case "context" -> new ContextCommand(chat.turns(), desk(), chat.report(), events);
             case "add" -> new AddCommand(kind -> added(kind, events), events);
             default -> forProject(name, events);
         };

@@ -6,7 +6,6 @@ import aish.context.Attachment;
 import aish.context.Attachments;
 import aish.context.ContextBlock.ContentKeeper;
 import aish.context.Conversation;
-import aish.context.FileChanges;
 import aish.context.Pruning;
 import aish.event.Event;
 import aish.event.EventSink;
@@ -84,13 +83,6 @@ public final class AttachmentService {
         return !earlier.isEmpty()
                 && (secret.test(draft.content())
                         || earlier.stream().anyMatch(each -> secret.test(each.content())));
-    }
-
-    /** Returns the changes that would be sent if a file were attached again with this content. */
-    public Optional<FileChanges> previewOf(Attachment sent, String content) {
-        return secret.test(content) || secret.test(sent.content())
-                ? Optional.empty()
-                : FileChanges.between(sent, new Attachment(sent.card(), content));
     }
 
     /** Attaches something, unless it is already attached, unchanged and enabled. */

@@ -16,17 +16,9 @@ import aish.event.EventSink;
 import aish.text.PlainText;
 import aish.workspace.SourceException;
 
-/**
- * {@code :context}: shows what is attached and what the model would see next, and changes it.
- *
- * @param files reads a file again
- */
+/** {@code :context}: shows what is attached and what the model would see next, and changes it. */
 public record ContextCommand(
-        TurnLoop turns,
-        AttachmentService desk,
-        ContextReport report,
-        AttachCommand.Source files,
-        EventSink events)
+        TurnLoop turns, AttachmentService desk, ContextReport report, EventSink events)
         implements VerbCommand {
     private static final String ALL = "all";
 
@@ -59,43 +51,7 @@ public record ContextCommand(
     }
 
     private Next diff() {
-        StringBuilder text =
-                new StringBuilder(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
-        for (Attachment each : desk.attachments().enabled()) {
-            if (each.card().kind() == Attachment.Kind.FILE
-                    && desk.attachments().isSent(each.id())
-                    && desk.attachments().replacement(each).isEmpty()) {
-                outdated(each).ifPresent(line -> text.append('\n').append(line));
-            }
-        }
-        return verbatim(text.toString());
-    }
-
-    /** Says what attaching a file again would send; empty if it has not changed. */
-    private Optional<String> outdated(Attachment sent) {
-        String path = sent.card().provenance();
-        try {
-            String now = files.read(path).whole();
-            return now.equals(sent.content())
-                    ? Optional.empty()
-                    : Optional.of(
-                            "%s (%s) has changed on disk. :add file %s sends %s"
-                                    .formatted(
-                                            sent.id(),
-                                            sent.card().describe(),
-                                            path,
-                                            desk.previewOf(sent, now)
-                                                    .map(
-                                                            some ->
-                                                                    "only what changed:\n"
-                                                                            + some.hunks())
-                                                    .orElse(
-                                                            "all of it, %,d characters."
-                                                                    .formatted(now.length()))));
-        } catch (SourceException e) {
-            // it is gone, or can no longer be attached
-            return Optional.empty();
-        }
+        return verbatim(RequestDiff.describe(turns.lastRequest(), turns.nextRequest("")));
     }
 
     private Verbs.Action each(Consumer<Attachment> change) {

@@ -55,8 +55,7 @@ class ContextCommandTest {
                     Talk.follow(conversation, events));
     private final ContextReport report =
             new ContextReport(attachments, turns, () -> ZoneOffset.UTC);
-    private final ContextCommand command =
-            new ContextCommand(turns, attachments, report, this::onDisk, events);
+    private final ContextCommand command = new ContextCommand(turns, attachments, report, events);
 
     private void note(String text) {
         new NoteCommand(attachments, events).run(text);
@@ -320,39 +319,6 @@ class ContextCommandTest {
                 .isEqualTo(
                         "Attached ctx-004: file a.txt, 231 characters, about 58 tokens; it replaces ctx-003.");
         assertThat(card("ctx-004").whole()).isTrue();
-    }
-
-    private final Map<String, String> disk = new HashMap<>();
-
-    private SourceText onDisk(String path) throws SourceException {
-        if (!disk.containsKey(path)) {
-            throw new SourceException("no such file");
-        }
-        return new SourceText(path, path, disk.getOrDefault(path, ""), "");
-    }
-
-    @Test
-    void saysWhichAttachedFilesHaveChangedOnDisk() {
-        disk.put("/w/a.txt", LONG);
-        file("", LONG);
-        exchange();
-        assertThat(answer("diff")).doesNotContain("on disk");
-        disk.put("/w/a.txt", LONG + "more\n");
-        assertThat(answer("diff"))
-                .endsWith(
-                        """
-                        ctx-001 (file a.txt) has changed on disk. :add file /w/a.txt sends only what changed:
-                        @@ -28,3 +28,4 @@
-                         line 28
-                         line 29
-                         line 30
-                        +more""");
-        disk.put("/w/a.txt", "other\n");
-        assertThat(answer("diff"))
-                .endsWith(
-                        "ctx-001 (file a.txt) has changed on disk. :add file /w/a.txt sends all of it, 6 characters.");
-        disk.clear();
-        assertThat(answer("diff")).doesNotContain("on disk");
     }
 
     @Test
