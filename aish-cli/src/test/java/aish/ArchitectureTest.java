@@ -39,7 +39,7 @@ class ArchitectureTest {
             terminal: session event evidence settings safety route model shell files bash text
             chat: approval session exec workspace tools event evidence cost context route model shell bash text safety patch process
             approval: exec tools event settings safety files bash json text patch
-            session: event evidence context secrets safety model shell files bash json process text
+            session: event evidence context secrets safety model shell files bash json text
             tools: exec workspace event safety model bash json text patch undo secrets
             exec: event settings undo secrets safety shell files bash json process text patch
             workspace: settings files bash json process text

@@ -40,7 +40,6 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.session.TextOrigins;
 import aish.session.TimedEvent;
-import aish.session.imports.HistoryImport;
 import aish.session.transcript.Runbook;
 import aish.session.transcript.Transcript;
 import aish.session.transcript.TranscriptText;
@@ -48,8 +47,6 @@ import aish.settings.Config;
 import aish.text.HomePath;
 import aish.undo.UndoStore;
 import aish.workspace.Workspace;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds and connects what a session leaves behind if the user wants it: transcripts and memories.
@@ -60,7 +57,6 @@ final class RecordingModule {
     private final Map<String, String> environment;
     private final SecretsModule secrets;
     private final Redactor redaction;
-    private @Nullable HistoryImport imports;
     private final InstantSource clock = InstantSource.system();
     private final InMemoryRecord kept = new InMemoryRecord(clock);
     private final SessionRecord session;
@@ -209,28 +205,11 @@ final class RecordingModule {
                 conversation,
                 resumer,
                 new HistorySearch(resumer.store(), clock, events),
-                imports(),
                 files,
                 this::transcript,
                 redaction::of,
                 clock,
                 events);
-    }
-
-    /** Adds the histories of other shells to that of the prompt. */
-    synchronized HistoryImport imports() {
-        HistoryImport made = imports;
-        if (made == null) {
-            made =
-                    new HistoryImport(
-                            this::promptHistory,
-                            directories.state(),
-                            environment,
-                            directories.home(),
-                            secrets::forImport);
-            imports = made;
-        }
-        return made;
     }
 
     /** The lines typed at the prompts of all sessions. */

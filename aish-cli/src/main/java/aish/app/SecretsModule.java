@@ -124,15 +124,6 @@ final class SecretsModule implements EventSink {
         return hidesTyped() ? placeholders().of(line) : line;
     }
 
-    /** Returns what tells whether a line holds a secret, of those known now, for many lines. */
-    Predicate<String> forImport() {
-        if (!config.get().vault().hideTyped()) {
-            return _ -> false;
-        }
-        Map<String, String> now = known();
-        return new Redactor(() -> now)::isIn;
-    }
-
     /** Returns a line that is still being typed as it may be recorded. */
     String forDraftRecord(String line) {
         return hidesTyped() ? redaction.of(line) : line;

@@ -29,7 +29,6 @@ import aish.route.LineRouter;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import aish.session.SessionLog;
-import aish.session.imports.HistoryImport;
 import aish.session.record.RecordChain;
 import aish.settings.Config;
 import aish.shell.ShellException;
@@ -89,8 +88,6 @@ final class TerminalFront {
 
     /** Dispatches lines, once there is a session. */
     private @Nullable Repl dispatcher;
-
-    private boolean offered;
 
     /** The lines typed at the prompt, if it is not a single one that was given. */
     private @Nullable PromptLines typedLines;
@@ -417,25 +414,6 @@ final class TerminalFront {
             history.addProposed(kept.proposed(command.strip()));
         } else if (event instanceof Event.Ran ran) {
             kept.ended(ran.result()).ifPresent(history::setStatus);
-            offerImport(core.records().imports());
-        }
-    }
-
-    /** Says once, after the first command, that other shells have a history to import. */
-    private void offerImport(HistoryImport imports) {
-        if (!offered) {
-            offered = true;
-            List<String> shells = new ArrayList<>();
-            imports.offer().forEach(found -> shells.add(found.kind().toString()));
-            if (!shells.isEmpty()) {
-                String last = shells.removeLast();
-                String all = shells.isEmpty() ? last : String.join(", ", shells) + " and " + last;
-                events.emit(
-                        new Event.Notice(
-                                "You have a history in "
-                                        + all
-                                        + ". :history import adds it to Up and Ctrl-R."));
-            }
         }
     }
 
@@ -486,7 +464,6 @@ final class TerminalFront {
         session.resize(terminal.windowSize());
         leaveWhenStopped(signals);
         HostDevice.onSignal("CONT", () -> resumed(session, signals));
-        core.records().imports().whenDone(() -> history.loadEarlier(kept.load()));
         if (System.getProperty(INSTANT, "").isEmpty()) {
             guardTerminal();
         }

@@ -52,9 +52,7 @@ public record PromptHistory(Path file, int limit) {
     public enum Origin {
         TYPED(""),
         /** A model proposed it. */
-        PROPOSED("m"),
-        /** It was read from the history of another shell. */
-        IMPORTED("i");
+        PROPOSED("m");
 
         private final String mark;
 
@@ -63,9 +61,7 @@ public record PromptHistory(Path file, int limit) {
         }
 
         private static Origin of(String stamp) {
-            return stamp.endsWith(PROPOSED.mark)
-                    ? PROPOSED
-                    : stamp.endsWith(IMPORTED.mark) ? IMPORTED : TYPED;
+            return stamp.endsWith(PROPOSED.mark) ? PROPOSED : TYPED;
         }
     }
 
@@ -192,37 +188,6 @@ public record PromptHistory(Path file, int limit) {
                     List<Entry> rows = new ArrayList<>(read());
                     return rows.removeIf(row -> row.line().equals(line)) ? rewrite(rows) : file;
                 });
-    }
-
-    /**
-     * Adds lines of other shells that are not known yet before all that was typed here, in the
-     * order of their times, as far as there is room.
-     *
-     * @param imported each line once
-     * @return how many were added
-     */
-    public int merge(List<Entry> imported) throws IOException {
-        return LockedUpdate.of(file, () -> mergeLocked(imported));
-    }
-
-    private int mergeLocked(List<Entry> imported) throws IOException {
-        List<Entry> own = new ArrayList<>();
-        List<Entry> foreign = new ArrayList<>();
-        Set<String> known = new HashSet<>();
-        for (Entry row : newest(read())) {
-            (row.origin() == Origin.IMPORTED ? foreign : own).add(row);
-            known.add(row.line());
-        }
-        List<Entry> fresh = new ArrayList<>(imported);
-        fresh.removeIf(entry -> known.contains(entry.line()));
-        int room = Math.clamp((long) limit - known.size(), 0, fresh.size());
-        if (room > 0) {
-            foreign.addAll(fresh.subList(fresh.size() - room, fresh.size()));
-            foreign.sort(Comparator.comparing(Entry::time));
-            foreign.addAll(own);
-            rewrite(foreign);
-        }
-        return room;
     }
 
     private Path write(ByteBuffer row) throws IOException {

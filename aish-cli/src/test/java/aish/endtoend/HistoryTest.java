@@ -1,7 +1,6 @@
 package aish.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import module java.base;
 
@@ -129,67 +128,12 @@ class HistoryTest {
     }
 
     @Test
-    void otherShellsHistoriesAreOfferedOnceAndImported(Sandbox sandbox) throws Exception {
-        sandbox.write(
-                sandbox.home().resolve(".bash_history"),
-                "echo from-bash\nexport API_KEY=sk-proj-abcdefghijklmnopqrstuvwxyz012345\n");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo own")).startsWith("own").contains(":history import");
-            assertThat(aish.run("echo again")).isEqualTo("again");
-            assertThat(aish.run(":history import bash"))
-                    .containsIgnoringWhitespaces(
-                            "Imported 1 command from bash, 1 left out because it holds a secret.");
-            aish.type("echo f").press(Key.UP);
-            aish.waitForScreen("> echo from-bash$");
-            aish.mark().press(Key.ENTER);
-            assertThat(aish.outputUntilPrompt()).isEqualTo("from-bash");
-        }
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo own")).isEqualTo("own");
-        }
-        assertThat(history(sandbox))
-                .containsExactly(
-                        "echo from-bash",
-                        "echo own",
-                        "echo again",
-                        ":history import bash",
-                        "echo from-bash",
-                        "echo own");
-    }
-
-    @Test
     void theHistoryFileOfBashIsNotShortened(Sandbox sandbox) throws Exception {
         Path file = sandbox.home().resolve(".bash_history");
         String lines = "echo line\n".repeat(2000);
         sandbox.write(file, lines);
         assertThat(sandbox.batch("", "-c", "echo \"[$HISTFILESIZE]\"").output()).isEqualTo("[]\n");
         assertThat(file).hasContent(lines);
-    }
-
-    @Test
-    void atuinsDatabaseIsImported(Sandbox sandbox) throws Exception {
-        Path database = sandbox.home().resolve("history.db");
-        Process sqlite;
-        try {
-            sqlite =
-                    new ProcessBuilder(
-                                    "sqlite3",
-                                    database.toString(),
-                                    "create table history(timestamp integer, exit integer,"
-                                            + " command text, cwd text, deleted_at integer);"
-                                            + " insert into history values"
-                                            + " (1700000001000000000, 2, 'make | x', '/a b', null),"
-                                            + " (1700000000000000000, 0, 'gone', '/', 1)")
-                            .start();
-        } catch (IOException e) {
-            assumeTrue(false, "sqlite3 is not installed");
-            return;
-        }
-        assertThat(sqlite.waitFor()).isZero();
-        assertThat(sandbox.batch("", "-c", ":history import " + database).error())
-                .contains("Imported 1 command from atuin.");
-        assertThat(sandbox.state().resolve("history"))
-                .hasContent("1700000001000i d=/a\\sb x=2\tmake | x\n");
     }
 
     @Test

@@ -13,17 +13,12 @@ import aish.event.EventSink;
 import aish.files.PrivateFiles;
 import aish.session.SessionStore;
 import aish.session.TimedEvent;
-import aish.session.imports.HistoryImport;
-import aish.session.imports.ShellHistory;
-import aish.session.imports.ShellHistory.Kind;
 import aish.session.record.NewerVersionException;
 import aish.session.record.SessionReader;
-import aish.text.Counted;
 
 /**
  * {@code :history}: shows the exchanges of this session and of earlier ones.
  *
- * @param imports adds the histories of other shells
  * @param markdown formats a record as text
  * @param redaction removes secrets from a text
  */
@@ -31,7 +26,6 @@ public record HistoryCommand(
         Conversation conversation,
         SessionResumer keeper,
         HistorySearch search,
-        HistoryImport imports,
         NamedFiles files,
         Function<List<TimedEvent>, String> markdown,
         UnaryOperator<String> redaction,
@@ -49,17 +43,12 @@ public record HistoryCommand(
                         _ -> HistorySearch.OPTIONS)
                 .verb("forget N", "delete an exchange", this::forget)
                 .verb("export FILE", "write the session as .md or .jsonl", this::export)
-                .verb(
-                        "import [SHELL|FILE]",
-                        "add the history of another shell",
-                        this::importFrom,
-                        () -> Stream.of(Kind.values()).map(Kind::toString).toList())
                 .otherwise("N", "show one exchange in full", this::show, List::of);
     }
 
     @Override
     public boolean takesFiles(List<String> earlier) {
-        return earlier.equals(List.of("import")) || earlier.equals(List.of("export"));
+        return earlier.equals(List.of("export"));
     }
 
     @Override
@@ -138,73 +127,5 @@ public record HistoryCommand(
             PrivateFiles.replace(file.get(), markdown.apply(events), false);
         }
         return notice("Wrote " + files.shown(file.get()) + ".", List.of(file.get()));
-    }
-
-    private Next importFrom(String named) throws IOException {
-        List<ShellHistory> sources = sources(named);
-        if (sources.isEmpty()) {
-            return named.isEmpty()
-                    ? notice("No history of bash, zsh, fish or atuin found to import.")
-                    : Next.FAILED;
-        }
-        for (ShellHistory source : sources) {
-            try {
-                notice(described(source, imports.run(source)));
-            } catch (IOException e) {
-                return fail(
-                        "cannot import "
-                                + files.shown(source.file())
-                                + ": "
-                                + PrivateFiles.reason(e));
-            }
-        }
-        return Next.PROMPT;
-    }
-
-    /** Returns the histories to import; none, after saying so, if there is none of that name. */
-    private List<ShellHistory> sources(String named) throws IOException {
-        if (named.isEmpty()) {
-            return imports.found();
-        }
-        for (Kind kind : Kind.values()) {
-            if (kind.toString().equals(named)) {
-                List<ShellHistory> found =
-                        imports.found().stream().filter(one -> one.kind() == kind).toList();
-                if (found.isEmpty()) {
-                    fail("No history of " + named + " found. :history import FILE names one.");
-                }
-                return found;
-            }
-        }
-        Optional<Path> file = files.find(named);
-        if (file.isPresent() && !Files.isRegularFile(file.get())) {
-            fail("No such file: " + files.shown(file.get()));
-            return List.of();
-        }
-        return file.isPresent() ? List.of(ShellHistory.in(file.get())) : List.of();
-    }
-
-    private static String described(ShellHistory source, HistoryImport.Result result) {
-        StringBuilder text = new StringBuilder("Imported ");
-        text.append(Counted.of(result.added(), "command"));
-        text.append(" from ").append(source.kind());
-        part(text, result.known(), "already known", "already known");
-        part(text, result.secret(), "because it holds a secret", "because they hold secrets");
-        part(
-                text,
-                result.hidden(),
-                "because it starts with a space",
-                "because they start with a space");
-        part(text, result.unreadable(), "because it is not text", "because they are not text");
-        part(text, result.old(), "because the history is full", "because the history is full");
-        return text.append('.').toString();
-    }
-
-    private static void part(StringBuilder text, int number, String ofOne, String ofMany) {
-        if (number > 0) {
-            String what = number == 1 ? ofOne : ofMany;
-            text.append(", %,d ".formatted(number));
-            text.append(what.startsWith("because") ? "left out " : "").append(what);
-        }
     }
 }
