@@ -306,10 +306,9 @@ public final class ConfinedShell implements CommandLimits {
         }
         stopping.join(); // before another command runs in this shell
         SequencedSet<Wanted> wanted = new LinkedHashSet<>(limits.confinement().refusals().take());
-        limits.confinement()
-                .refusedPath(result.output().text(), result.directory())
+        limits.confinement().refusedPaths(result.output().text(), result.directory()).stream()
                 .filter(one -> !limits.confinement().isWatched() || !(one instanceof Wanted.Write))
-                .ifPresent(wanted::add);
+                .forEach(wanted::add);
         limits.repositories()
                 .takeBack()
                 .forEach(change -> wanted.add(new Wanted.Other("to change " + change)));

@@ -26,6 +26,9 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** Those that concern files and processes of the confined root: chown to setuid, low ports. */
     private static final Set<Integer> KEPT_CAPABILITIES = Set.of(0, 1, 3, 4, 5, 6, 7, 10);
 
+    /** More of what a command wanted is only counted. */
+    private static final int MOST_NAMED = 5;
+
     private static final int NEW_LISTENER = 1 << 3;
     private static final int WAIT_KILLABLE = 1 << 5;
     private static final int NO_LISTENER = -1;
@@ -211,7 +214,14 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                                         case Wanted.Other _ -> Optional.empty();
                                     });
         }
-        String words = wanted.stream().map(Wanted::words).collect(Collectors.joining(", "));
+        String words =
+                wanted.stream()
+                                .limit(MOST_NAMED)
+                                .map(Wanted::words)
+                                .collect(Collectors.joining(", "))
+                        + (wanted.size() > MOST_NAMED
+                                ? " and " + (wanted.size() - MOST_NAMED) + " more"
+                                : "");
         return new Refusal(PlainText.oneLine(words), missing);
     }
 
@@ -220,7 +230,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     }
 
     /** Returns what a command wanted that it was refused, by what it printed. */
-    Optional<Wanted> refusedPath(String output, Path directory) {
+    List<Wanted> refusedPaths(String output, Path directory) {
         return new RefusedPath(places, home).in(output, directory);
     }
 

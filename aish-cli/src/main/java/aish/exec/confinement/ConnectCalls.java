@@ -33,7 +33,7 @@ record ConnectCalls(Processor machine, int port, Refusals refusals) {
         if (!target.equals(new InetSocketAddress(HostProxy.HERE, port))) {
             refusals.add(
                     new Wanted.Reach(
-                            "to connect to %s port %d"
+                            "to connect to %s port %d without the proxy"
                                     .formatted(
                                             target.getAddress().getHostAddress(), target.getPort()),
                             new NetworkAccess.On()));

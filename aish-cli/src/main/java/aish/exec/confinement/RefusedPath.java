@@ -25,8 +25,8 @@ record RefusedPath(Places places, Path home) {
     private static final int KIND = 0170000;
 
     /** Returns what a command wanted. */
-    Optional<Wanted> in(String output, Path directory) {
-        return output.lines().flatMap(line -> refusal(line, directory).stream()).findFirst();
+    List<Wanted> in(String output, Path directory) {
+        return output.lines().flatMap(line -> refusal(line, directory).stream()).toList();
     }
 
     private Optional<Wanted> refusal(String line, Path directory) {

@@ -131,6 +131,20 @@ class ConfinementTest {
     }
 
     @Test
+    void everyRefusalIsNamedUpToFive() throws Exception {
+        try (Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
+            List<Path> files = IntStream.range(0, 7).mapToObj(i -> home.resolve("n" + i)).toList();
+            String output =
+                    files.stream()
+                            .map("bash: %s: Permission denied\n"::formatted)
+                            .collect(Collectors.joining());
+            assertThat(limits.refusal(limits.refusedPaths(output, project)).wanted())
+                    .startsWith("to write " + files.getFirst() + ", to write ")
+                    .endsWith("to write " + files.get(4) + " and 2 more");
+        }
+    }
+
+    @Test
     void onlyListedHostsAreReachedThroughTheProxy() throws Exception {
         try (ServerSocket server = new ServerSocket(0, 5, HostProxy.HERE);
                 ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
@@ -148,7 +162,8 @@ class ConfinementTest {
             assertThat(limits.refusals().take())
                     .extracting(Wanted::words)
                     .containsExactly(
-                            "to connect to example.com", "to connect to 192.0.2.1 port 81");
+                            "to connect to example.com",
+                            "to connect to 192.0.2.1 port 81 without the proxy");
             shell.leave();
         }
     }
