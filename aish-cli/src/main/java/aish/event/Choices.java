@@ -136,6 +136,8 @@ public record Choices<C extends Choice>(
 
     private static final Set<String> NO = Set.of("n", "no", "nope");
 
+    private static final int LONGEST_SLIP = 2;
+
     public Choices {
         all = List.copyOf(all);
     }
@@ -206,11 +208,11 @@ public record Choices<C extends Choice>(
     }
 
     /**
-     * Whether the line is a single character, an agreement or number that is not offered, or a
-     * mistyped choice.
+     * Whether the line is as short as a slip of the finger, an agreement or number that is not
+     * offered, or the beginning of a choice or a mistyped one.
      */
     private boolean isUnclear(String typed) {
-        return typed.codePointCount(0, typed.length()) == 1
+        return typed.codePointCount(0, typed.length()) <= LONGEST_SLIP
                 || YES.contains(typed)
                 || AGREEING.contains(typed)
                 || isNumber(typed)
@@ -227,11 +229,12 @@ public record Choices<C extends Choice>(
     }
 
     /**
-     * Whether it is a choice's letter repeated, or its word with one letter too many, missing,
-     * wrong, or two swapped.
+     * Whether it is a choice's letter repeated, the beginning of its word, or the word with one
+     * letter too many, missing, wrong, or two swapped.
      */
     private static boolean resembles(String typed, Choice choice) {
         return (!choice.key().isEmpty() && typed.replace(choice.key(), "").isEmpty())
+                || choice.word().startsWith(typed)
                 || (typed.length() > 2 && EditDistance.between(typed, choice.word()) <= 1);
     }
 

@@ -89,7 +89,7 @@ class ChoicesTest {
             strings = {
                 "also remove x", "run it", "r it", "run it?", "please don't",
                 "rm zz", "yarn build", "yes please delete", "no, keep it", "edit the other file",
-                "ls", "git status", "r r", "a l l", "copy that",
+                "pwd", "git status", "r r", "a l l", "copy that",
                 "s'il vous plaît", "ελα", "what is old.log?"
             })
     void whateverIsLongerThanAChoiceIsAReply(String line) {
@@ -114,7 +114,10 @@ class ChoicesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rr", "runn", "rum", "z", "sure", "explian", "proceed", "trust"})
+    @ValueSource(
+            strings = {
+                "rr", "runn", "rum", "z", "sure", "explian", "proceed", "trust", "sk", "qk", "expl"
+            })
     void asksAgainAfterASlip(String line) {
         assertThat(PROPOSAL.read(line)).isEqualTo(Optional.empty());
     }
