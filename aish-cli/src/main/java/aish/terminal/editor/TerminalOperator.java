@@ -213,8 +213,7 @@ public final class TerminalOperator implements Operator {
             int key = keyboard.read(0L, false);
             switch (key) {
                 case '\r', '\n' -> {
-                    String text = UneditedLine.text(keys.toByteArray());
-                    return Optional.of(text.replaceAll("[\\p{Cntrl}&&[^\t]]", ""));
+                    return Optional.of(UneditedLine.text(keys.toByteArray()));
                 }
                 case -1, INTERRUPT, END_OF_INPUT -> {
                     return Optional.empty();

@@ -20,7 +20,7 @@ final class UneditedLine {
         return PlainText.oneLine(text(keys)).strip();
     }
 
-    /** Returns it as it is, with the control characters that do nothing to a line. */
+    /** Returns it without the control characters that do nothing to a line. */
     static String text(byte[] keys) {
         String typed = new String(keys, StandardCharsets.UTF_8);
         String plain = typed.indexOf(ESCAPE) < 0 ? typed : SEQUENCE.matcher(typed).replaceAll("");
@@ -30,9 +30,9 @@ final class UneditedLine {
                         key -> {
                             if (key == KILL_LINE) {
                                 line.setLength(0);
-                            } else if (key != DELETE && key != '\b') {
+                            } else if (key == '\t' || !Character.isISOControl(key)) {
                                 line.appendCodePoint(key);
-                            } else if (!line.isEmpty()) {
+                            } else if ((key == DELETE || key == '\b') && !line.isEmpty()) {
                                 line.setLength(line.offsetByCodePoints(line.length(), -1));
                             }
                         });

@@ -55,7 +55,7 @@ class KeyboardTest {
         List<String> told = new CopyOnWriteArrayList<>();
         keyboard.start();
         try (Keyboard.Watch _ = watchLines(told)) {
-            type("chek\u007fck\u001b[D the löög\u0008gs\r:undo\r\r");
+            type("chek\u007fck\u001b[D\u000c the löög\u0008gs\r:undo\r\r");
             type("half");
             Poll.until(() -> keyboard.available() == 4, () -> "typed: " + told);
             assertThat(told).containsExactly("next check the löögs");
