@@ -12,6 +12,7 @@ import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
 import aish.safety.permissions.PermissionRule.BadRuleException;
+import aish.settings.project.ProjectFinder;
 
 /** {@code :permissions}: shows, changes and tests the rules about what models may do. */
 public record PermissionsCommand(
@@ -115,14 +116,24 @@ public record PermissionsCommand(
                             : "No rule \"" + text + "\". :permissions lists the rules.");
         }
         String file = "";
+        String stays = "";
         for (Entry entry : found) {
-            file = save && entry.settings() ? book.drop(entry) : file;
+            if (save && book.isOwn(entry)) {
+                file = book.drop(entry);
+            } else if (entry.settings()) {
+                stays = " for this session; " + holder(entry);
+            }
         }
         book.remove(text);
-        boolean stays = file.isEmpty() && found.stream().anyMatch(Entry::settings);
         String from = file.isEmpty() ? "" : " from " + file;
-        String until = stays ? " for this session; " + SAVE + " removes it from the settings" : "";
-        return notice("Removed \"" + text + "\"" + from + until + ".");
+        return notice("Removed \"" + text + "\"" + from + stays + ".");
+    }
+
+    /** Says where a rule still is. */
+    private String holder(Entry entry) {
+        return book.isOwn(entry)
+                ? SAVE + " removes it from your settings"
+                : ProjectFinder.NAME + " of the project still has it";
     }
 
     /** Puts a rule on an editable line; it stays where it is, in the settings or the session. */

@@ -32,6 +32,7 @@ public final class PermissionRules {
     private final Supplier<Optional<String>> obstacle;
     private final List<Entry> entries = new ArrayList<>();
     private final List<String> ignored = new ArrayList<>();
+    private final Set<Entry> own = new HashSet<>();
 
     /**
      * @param file the settings file that rules can be written to, if there is one
@@ -71,8 +72,12 @@ public final class PermissionRules {
         List<Entry> session = entries.stream().filter(entry -> !entry.settings()).toList();
         entries.clear();
         ignored.clear();
-        addFromSettings(Kind.DENY, settings.deny());
-        addFromSettings(Kind.ASK, settings.ask());
+        this.own.clear();
+        addAll(Kind.DENY, own.deny(), this.own);
+        addAll(Kind.ASK, own.ask(), this.own);
+        addAll(Kind.ALLOW, own.allow(), this.own);
+        addAll(Kind.DENY, settings.deny(), entries);
+        addAll(Kind.ASK, settings.ask(), entries);
         List<PermissionRule> allowed = rules(own.allow());
         for (PermissionRule rule : rules(settings.allow())) {
             boolean wider = rule.limits().isPresent() && allowed.stream().noneMatch(rule::narrows);
@@ -102,8 +107,8 @@ public final class PermissionRules {
         return rules;
     }
 
-    private void addFromSettings(Kind kind, List<String> texts) {
-        rules(texts).forEach(rule -> entries.add(new Entry(kind, rule, true)));
+    private static void addAll(Kind kind, List<String> texts, Collection<Entry> to) {
+        rules(texts).forEach(rule -> to.add(new Entry(kind, rule, true)));
     }
 
     /** Returns the contracts of a project that the user's own rules do not include. */
@@ -231,6 +236,7 @@ public final class PermissionRules {
             settings.addTo(List.of(TABLE), kind.label(), rule.text());
             entries.removeIf(e -> e.kind() == kind && e.rule().equals(rule));
             entries.add(new Entry(kind, rule, true));
+            own.add(new Entry(kind, rule, true));
         }
         return settings.shown();
     }
@@ -259,6 +265,11 @@ public final class PermissionRules {
         SettingsEdit settings = settings();
         settings.removeFrom(List.of(TABLE), entry.kind().label(), entry.rule().text());
         return settings.shown();
+    }
+
+    /** Whether the user's own settings have a rule; if not, a project's may. */
+    public synchronized boolean isOwn(Entry entry) {
+        return own.contains(entry);
     }
 
     /** Whether rules can be written to the settings. */

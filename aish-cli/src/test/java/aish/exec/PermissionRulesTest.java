@@ -80,6 +80,18 @@ class PermissionRulesTest {
     }
 
     @Test
+    void tellsTheUsersRulesFromThoseOfAProject() {
+        PermissionRules rules =
+                new PermissionRules(
+                        new Config.Permissions(List.of(), List.of(), List.of("git push", "ssh")),
+                        new Config.Permissions(List.of(), List.of(), List.of("ssh")),
+                        Optional.empty(),
+                        Optional::empty);
+        assertThat(rules.entries().stream().filter(rules::isOwn).map(e -> e.rule().text()))
+                .containsExactly("ssh");
+    }
+
+    @Test
     void withoutLimitsAContractIsAPlainRuleThatCoversNoCode() {
         PermissionRules rules =
                 new PermissionRules(
