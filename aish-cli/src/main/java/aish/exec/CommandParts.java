@@ -11,8 +11,8 @@ import aish.safety.rules.WordLists;
 import aish.text.HomePath;
 
 /**
- * The parts of a command that say where it reaches: addresses, hosts, packages, paths outside the
- * project, and encoded text.
+ * The parts of a command that say where it reaches: addresses, hosts, packages, images, paths
+ * outside the project, and encoded text.
  */
 record CommandParts(List<Part> all) {
     /**
@@ -24,6 +24,7 @@ record CommandParts(List<Part> all) {
      */
     record Part(String kind, List<String> spellings) {}
 
+    private static final Set<String> CONTAINERS = Set.of("docker", "podman", "nerdctl", "finch");
     private static final int MOST = 12;
     private static final int LEAST_STEPS = 2;
     private static final Pattern ADDRESS =
@@ -60,6 +61,9 @@ record CommandParts(List<Part> all) {
                     .forEach(word -> host(word).ifPresent(parts::add));
             if (call.effects().contains(Effect.PACKAGE)) {
                 packages(words).forEach(parts::add);
+            }
+            if (CONTAINERS.contains(call.program())) {
+                images(words).forEach(parts::add);
             }
         }
         String local = ADDRESS.matcher(command).replaceAll(" ");
@@ -109,6 +113,15 @@ record CommandParts(List<Part> all) {
                 .map(word -> word.replaceFirst("(?<=.)[@=<>~!\\[].*", ""))
                 .filter(name -> name.length() > 1)
                 .map(name -> new Part("package", List.of(name)));
+    }
+
+    /** Returns what a program is told to pull, with and without its tag. */
+    private static Stream<Part> images(List<String> words) {
+        return words.stream()
+                .dropWhile(word -> !word.equals("pull"))
+                .skip(1)
+                .filter(word -> !word.startsWith("-"))
+                .map(word -> new Part("image", List.of(word, word.replaceFirst("[:@][^/]*$", ""))));
     }
 
     /** Returns a path that is neither in the project nor part of every system. */

