@@ -160,16 +160,22 @@ public final class ProjectSettings {
     public boolean load(Path directory, Operator operator, EventSink events) {
         Optional<Path> nearest = finder.nearest(directory);
         if (nearest.isEmpty()) {
-            events.emit(new Event.Problem(noProject()));
+            events.emit(new Event.Problem(noProject(directory)));
             return false;
         }
         here = nearest;
         return adopt(read(nearest.get()), operator, events);
     }
 
-    static String noProject() {
-        return "No %s here or in the directories above, up to your home."
-                .formatted(ProjectFinder.NAME);
+    String noProject(Path directory) {
+        return finder.covers(directory.resolve(ProjectFinder.NAME))
+                ? "No %s here or in the directories above, up to your home."
+                        .formatted(ProjectFinder.NAME)
+                : outside(directory);
+    }
+
+    String outside(Path path) {
+        return shown(path) + " is not in your home directory, where aish looks for projects.";
     }
 
     boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {

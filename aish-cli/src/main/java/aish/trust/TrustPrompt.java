@@ -41,14 +41,14 @@ public final class TrustPrompt {
         Optional<Path> nearest = projects.nearest(directory);
         Optional<Path> wanted = named.isPresent() ? named : nearest;
         if (wanted.isEmpty()) {
-            events.emit(new Event.Problem(ProjectSettings.noProject()));
+            events.emit(new Event.Problem(projects.noProject(directory)));
             return false;
         }
         if (wanted.equals(nearest)) {
             return projects.load(directory, operator, events);
         }
         if (!finder.covers(wanted.get())) {
-            events.emit(new Event.Problem(outside(wanted.get())));
+            events.emit(new Event.Problem(projects.outside(wanted.get())));
             return false;
         }
         ProjectOverlay found = new ProjectReader(home).read(wanted.get());
@@ -64,11 +64,6 @@ public final class TrustPrompt {
         return agreed;
     }
 
-    private String outside(Path file) {
-        return projects.shown(file)
-                + " is not in your home directory, where aish looks for projects.";
-    }
-
     /**
      * Revokes trust in a file and stops using it.
      *
@@ -78,7 +73,7 @@ public final class TrustPrompt {
         Optional<Path> current = projects.loaded().map(ProjectFile::path);
         Optional<Path> wanted = named.or(() -> current).or(() -> projects.nearest(directory));
         if (wanted.isEmpty()) {
-            events.emit(new Event.Problem(ProjectSettings.noProject()));
+            events.emit(new Event.Problem(projects.noProject(directory)));
             return false;
         }
         try {

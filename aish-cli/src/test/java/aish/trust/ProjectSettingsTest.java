@@ -325,6 +325,9 @@ class ProjectSettingsTest {
         assertThat(problems())
                 .containsExactly(
                         "No .aish.toml here or in the directories above, up to your home.");
+        projects.load(Path.of("/usr"), new ScriptedOperator(), events);
+        assertThat(problems().getLast())
+                .isEqualTo("/usr is not in your home directory, where aish looks for projects.");
     }
 
     @Test
