@@ -370,17 +370,24 @@ public final class NorrisGate implements Gate {
         return verdict.isProvenReadOnly() || allowed ? new Opinion.Harmless() : opinion(assessment);
     }
 
-    /** Returns why the user must look first, whatever a model thinks. */
+    /**
+     * Returns why the user must look first, whatever a model thinks. Writing a script and running
+     * one may each be clear, so running one after writing is not.
+     */
     private Optional<String> doubt(CommandAssessment assessment) {
         Verdict verdict = assessment.verdict();
         if (verdict instanceof Verdict.Halt && !rewritesOwn(assessment)) {
             return Optional.of(verdict.reason());
         }
         if (verdict.wrapped() && policy.wrappers() == Wrappers.HALT) {
-            return Optional.of("runs code that is hidden in another program's arguments");
+            return Optional.of(
+                    "runs code that is hidden in a function or another program's arguments");
         }
-        if (mayRunWhatWasWritten(verdict)) {
+        if (runsCode(verdict) && stakes.hasWritten()) {
             return Optional.of("runs code, after files were written that nobody has reviewed");
+        }
+        if (runsCode(verdict) && OwnFilesCheck.writes(verdict)) {
+            return Optional.of("runs code and writes files that nobody has reviewed");
         }
         return verdict.isProvenReadOnly() ? Optional.empty() : stakes.of(assessment);
     }
@@ -392,11 +399,6 @@ public final class NorrisGate implements Gate {
             case Verdict.Unknown _ -> true;
             case Verdict.Halt _ -> false;
         };
-    }
-
-    /** Writing a script and running one may each be clear, so running one after writing is not. */
-    private boolean mayRunWhatWasWritten(Verdict verdict) {
-        return runsCode(verdict) && (stakes.hasWritten() || OwnFilesCheck.writes(verdict));
     }
 
     private Opinion opinion(CommandAssessment assessment) {
