@@ -37,9 +37,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
                     .append('\n');
         }
         rehearsal
-                .steps()
-                .forEach(step -> text.append(step.id()).append(": ").append(plain(step.command())));
-        rehearsal
                 .processes()
                 .forEach(line -> text.append("Still running, ended: ").append(plain(line)));
         rehearsal
@@ -64,7 +61,7 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
                     text.append("      ").append(indent(i)).append(name(above, i)).append('\n');
                 }
             }
-            entry(rehearsal, entry, indent(above.size()), whole, text);
+            entry(entry, indent(above.size()), whole, text);
             last = above;
         }
     }
@@ -79,8 +76,7 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
      *
      * @param whole whether the content of a new directory is listed, not only counted
      */
-    private static void entry(
-            Rehearsal rehearsal, Entry entry, String indent, boolean whole, StringBuilder text) {
+    private static void entry(Entry entry, String indent, boolean whole, StringBuilder text) {
         int depth = entry.change().path().getNameCount();
         boolean first = true;
         for (Change change : whole ? entry.all() : entry.top()) {
@@ -88,7 +84,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
                     .append(indent)
                     .append(indent(change.path().getNameCount() - depth))
                     .append(line(change, entry))
-                    .append(first ? by(rehearsal, entry) : "")
                     .append('\n');
             first = false;
         }
@@ -96,12 +91,6 @@ public record RehearsalText(Path home, UnaryOperator<String> redaction) {
 
     private static String indent(int depth) {
         return "  ".repeat(Math.min(depth, DEEPEST));
-    }
-
-    /** Which of several commands changed it. */
-    private static String by(Rehearsal rehearsal, Entry entry) {
-        List<String> steps = rehearsal.stepsOf(entry);
-        return steps.isEmpty() ? "" : "  by " + String.join(", ", steps);
     }
 
     private String name(List<Path> above, int level) {

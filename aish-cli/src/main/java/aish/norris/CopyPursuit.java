@@ -166,7 +166,7 @@ public record CopyPursuit(
                     first = Optional.of(keeper.state());
                 }
                 copy.watch(() -> loop.stop(new PursuitResult(PursuitResult.How.COPY, "")));
-                return pursuit.on(new WorkingCopy(copy.id(), network, copy::ran));
+                return pursuit.on(new WorkingCopy(copy.id(), network));
             } catch (ShellException e) {
                 events.emit(new Event.Problem(String.valueOf(e.getMessage())));
                 return new PursuitResult(PursuitResult.How.UNABLE, "");

@@ -365,7 +365,6 @@ final class PursuitStep implements ActionRunner.Mode {
 
     private void changed(String id, CommandAssessment assessment, Execution execution) {
         execution.kept().ifPresent(kept -> changes.add(id, assessment, kept));
-        copy.ifPresent(one -> one.ran().accept(id, assessment.command()));
     }
 
     @Override
@@ -383,10 +382,8 @@ final class PursuitStep implements ActionRunner.Mode {
     }
 
     private void changed(CallAssessment.FileChange change) {
-        String title = change.assessment().command();
-        copy.ifPresent(one -> one.ran().accept(change.id(), title));
         if (copy.isEmpty() && change.assessment().undo() instanceof UndoProspect.Possible) {
-            changes.add(change.id(), title);
+            changes.add(change.id(), change.assessment().command());
         }
     }
 

@@ -8,9 +8,8 @@ import aish.exec.rehearsal.Rehearsals.Network;
  * A copy of the disk on which a goal is pursued.
  *
  * @param id the rehearsal that it becomes
- * @param ran receives the id and the text of each command that has ended
  */
-record WorkingCopy(String id, Network network, BiConsumer<String, String> ran) {
+record WorkingCopy(String id, Network network) {
     private static final String ON_COPY =
             """
             You work on a copy of the disk. Files may be created, changed and deleted freely: at the end the person reviews \

@@ -36,7 +36,6 @@ class RehearsalReviewTest {
                     List.of(created("/src/a"), created("/src/b"), created("/src/.env")),
                     List.of(),
                     List.of(),
-                    List.of(),
                     List.of());
 
     private Outcome asked() throws InterruptedException {

@@ -40,8 +40,7 @@ class RehearsalTextTest {
                             change(Kind.ATTRIBUTES, "p/src/run\u001b.sh", false, 1, 5)),
                     List.of("sleep 100"),
                     List.of("directory /tmp"),
-                    List.of("It tried to reach the network, which was off."),
-                    List.of());
+                    List.of("It tried to reach the network, which was off."));
 
     private static final RehearsalText TEXT =
             new RehearsalText(HOME, text -> text.replace("TOKEN", "•••"));
@@ -87,7 +86,6 @@ class RehearsalTextTest {
                         List.of(
                                 change(Kind.CREATED, ".viminfo", false, 1, 2),
                                 change(Kind.CREATED, "p/q/f", false, 1, 1)),
-                        List.of(),
                         List.of(),
                         List.of(),
                         List.of());

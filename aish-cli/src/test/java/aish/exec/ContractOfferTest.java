@@ -39,7 +39,6 @@ class ContractOfferTest {
                         List.of(change),
                         List.of(),
                         List.of(),
-                        List.of(),
                         List.of());
         assertThat(ContractOffer.of(done, new NetworkAccess.Off(), Path.of("/home/me")).places())
                 .containsExactly(place);

@@ -223,9 +223,7 @@ class FileChangeGatesTest {
     void onACopyOfTheDiskChangesNeedNobody() {
         operator = Operator.NOBODY;
         NorrisGate gate = norris();
-        gate.use(
-                Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {})),
-                CommandLimits.NONE);
+        gate.use(Optional.of(new WorkingCopy("try-1", Network.OFF)), CommandLimits.NONE);
         assertThat(gate.decide(overwriting(), _ -> {})).isEqualTo(RUN);
         assertThat(gate.decide(change("tee -- old", Optional.of("far away")), _ -> {}))
                 .isEqualTo(RUN);

@@ -56,8 +56,7 @@ class GoalsTest {
     @Test
     void tellsTheModelWhereItWorks() throws Exception {
         Pursuing pursuing = new Pursuing();
-        pursuing.copy =
-                Optional.of(new WorkingCopy("try-7", rows().getFirst().network(), (_, _) -> {}));
+        pursuing.copy = Optional.of(new WorkingCopy("try-7", rows().getFirst().network()));
         pursuing.pursue("look", "GOAL: complete");
         assertThat(pursuing.instructions(0))
                 .contains("You work on a copy of the disk.", "There is no network.");
@@ -78,7 +77,7 @@ class GoalsTest {
                     .forEach(i -> model.answer(i % 2 == 0 ? "NO" : "YES"));
         }
         if (onCopy) {
-            pursuing.copy = Optional.of(new WorkingCopy("try-1", row.network(), (_, _) -> {}));
+            pursuing.copy = Optional.of(new WorkingCopy("try-1", row.network()));
         }
         PursuitResult result = pursuing.pursue(row.goal(), row.answers());
         assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);

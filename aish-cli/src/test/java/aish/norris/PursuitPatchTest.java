@@ -92,7 +92,7 @@ class PursuitPatchTest {
 
     @Test
     void aPursuitOnACopyNeverChangesTheDisk() throws Exception {
-        pursuing.copy = Optional.of(new WorkingCopy("try-1", Network.OFF, (_, _) -> {}));
+        pursuing.copy = Optional.of(new WorkingCopy("try-1", Network.OFF));
         pursuing.pursue("change", CHANGE, END);
         assertThat(file).hasContent("precious");
         assertThat(pursuing.events.events())

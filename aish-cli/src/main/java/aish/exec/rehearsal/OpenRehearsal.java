@@ -46,7 +46,6 @@ public final class OpenRehearsal {
     private final World world;
     private final Instant started;
     private final Runnable finished;
-    private final CommandSteps steps;
     private @Nullable RehearsalWatch watch;
 
     private OpenRehearsal(
@@ -64,7 +63,6 @@ public final class OpenRehearsal {
         this.world = world;
         this.started = started;
         this.finished = finished;
-        this.steps = new CommandSteps(folder, world.layers());
     }
 
     /**
@@ -141,11 +139,6 @@ public final class OpenRehearsal {
         }
     }
 
-    /** Records that one of several commands has ended, and what it changed. */
-    public void ran(String command, String text) {
-        steps.ran(command, text);
-    }
-
     /**
      * Reads what the commands did, after the shell has ended.
      *
@@ -218,8 +211,7 @@ public final class OpenRehearsal {
                 UpperLayers.read(folder, world.layers(), state, started),
                 ending.processes(),
                 shell,
-                notes,
-                steps.steps());
+                notes);
     }
 
     private List<Path> readOnly() throws IOException {

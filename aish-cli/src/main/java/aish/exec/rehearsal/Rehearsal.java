@@ -19,7 +19,6 @@ import aish.json.JsonWriter;
  * @param processes what was still running, and was ended
  * @param shell what would be different in the shell
  * @param notes what the command could not do
- * @param steps if it was several commands, those that changed something, in their order
  */
 public record Rehearsal(
         String id,
@@ -30,8 +29,7 @@ public record Rehearsal(
         List<Change> changes,
         List<String> processes,
         List<String> shell,
-        List<String> notes,
-        List<Step> steps) {
+        List<String> notes) {
     static final String NAME = "rehearsal.json";
 
     public Rehearsal {
@@ -39,34 +37,6 @@ public record Rehearsal(
         processes = List.copyOf(processes);
         shell = List.copyOf(shell);
         notes = List.copyOf(notes);
-        steps = List.copyOf(steps);
-    }
-
-    /**
-     * One of several commands.
-     *
-     * @param id such as {@code cmd-003}
-     * @param paths what it changed
-     */
-    public record Step(String id, String command, List<Path> paths) {
-        public Step {
-            paths = List.copyOf(paths);
-        }
-    }
-
-    /** Returns the ids of the commands that changed something in an entry. */
-    public List<String> stepsOf(Entry entry) {
-        Set<Path> paths = entry.all().stream().map(Change::path).collect(Collectors.toSet());
-        Path top = entry.change().path();
-        List<String> exact = ids(step -> step.paths().stream().anyMatch(paths::contains));
-        // what a replaced directory no longer has was changed with the directory
-        return exact.isEmpty()
-                ? ids(step -> step.paths().stream().anyMatch(top::startsWith))
-                : exact;
-    }
-
-    private List<String> ids(Predicate<Step> which) {
-        return steps.stream().filter(which).map(Step::id).distinct().toList();
     }
 
     /**
@@ -138,8 +108,7 @@ public record Rehearsal(
     }
 
     private Rehearsal with(List<Change> left, Instant since) {
-        return new Rehearsal(
-                id, command, directory, since, status, left, processes, shell, notes, steps);
+        return new Rehearsal(id, command, directory, since, status, left, processes, shell, notes);
     }
 
     void write(Path folder) throws IOException {
@@ -154,13 +123,6 @@ public record Rehearsal(
         texts(json, "processes", processes);
         texts(json, "shell", shell);
         texts(json, "notes", notes);
-        json.name("steps").beginArray();
-        for (Step step : steps) {
-            json.beginObject().member("id", step.id()).member("command", step.command());
-            texts(json, "paths", step.paths().stream().map(Rehearsal::address).toList());
-            json.endObject();
-        }
-        json.endArray();
         PrivateFiles.replace(folder.resolve(NAME), json.endObject().toString(), false);
     }
 
@@ -197,20 +159,7 @@ public record Rehearsal(
                 readChanges(json.get("changes")),
                 texts(json.get("processes")),
                 texts(json.get("shell")),
-                texts(json.get("notes")),
-                readSteps(json.get("steps")));
-    }
-
-    private static List<Step> readSteps(Json json) throws IOException {
-        List<Step> steps = new ArrayList<>();
-        for (Json item : json.items()) {
-            steps.add(
-                    new Step(
-                            text(item, "id"),
-                            text(item, "command"),
-                            texts(item.get("paths")).stream().map(Rehearsal::path).toList()));
-        }
-        return steps;
+                texts(json.get("notes")));
     }
 
     static List<Change> readChanges(Json json) throws IOException {
