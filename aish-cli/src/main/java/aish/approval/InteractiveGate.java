@@ -12,7 +12,6 @@ import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
 import aish.exec.ContractOffer;
 import aish.exec.PermissionRules;
-import aish.exec.rehearsal.Rehearsals.Network;
 import aish.safety.permissions.Permission;
 import aish.safety.permissions.Permission.Kind;
 import aish.safety.permissions.PermissionRule;
@@ -39,19 +38,12 @@ public record InteractiveGate(
     private enum Choice implements Operator.Choice {
         RUN,
         TRY,
-        /** A rehearsal with the network, for those who know it. */
-        NETWORK,
         EDIT,
         EXPLAIN,
         COPY,
         ALWAYS,
         SKIP,
-        ALL;
-
-        @Override
-        public boolean isListed() {
-            return this != NETWORK;
-        }
+        ALL
     }
 
     @Override
@@ -192,8 +184,7 @@ public record InteractiveGate(
         boolean tries = operator.isAttended() && trial.get().isPossible();
         return new Choices<>(List.of(Choice.values()), Choice.SKIP)
                 .without(rules.isEmpty(), Choice.ALWAYS)
-                .without(!tries, Choice.TRY)
-                .without(!tries, Choice.NETWORK);
+                .without(!tries, Choice.TRY);
     }
 
     /** Returns empty if the user must be asked again. */
@@ -205,10 +196,9 @@ public record InteractiveGate(
                 yield Optional.empty();
             }
             case ALWAYS -> allow(action);
-            case TRY, NETWORK -> {
-                decided(action, Choice.TRY.label());
-                yield trial.get()
-                        .of(action.text(), choice == Choice.TRY ? Network.OFF : Network.ON);
+            case TRY -> {
+                decided(action, choice.label());
+                yield trial.get().of(action.text());
             }
             default -> {
                 decided(action, choice.label());
@@ -231,7 +221,7 @@ public record InteractiveGate(
                 operator.copy(text);
                 yield new Decision.Skip("copied");
             }
-            case TRY, NETWORK, EXPLAIN, SKIP -> new Decision.Skip("skipped");
+            case TRY, EXPLAIN, SKIP -> new Decision.Skip("skipped");
         };
     }
 

@@ -114,7 +114,11 @@ public record Rehearser(
     }
 
     @Override
-    public Optional<Decision> of(String command, Network network) {
+    public Optional<Decision> of(String command) {
+        return of(command, Network.OFF);
+    }
+
+    private Optional<Decision> of(String command, Network network) {
         try {
             Rehearsal done = run(command, Author.MODEL, network);
             if (changesNothing(done)) {

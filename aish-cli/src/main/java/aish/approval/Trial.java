@@ -2,7 +2,6 @@ package aish.approval;
 
 import module java.base;
 
-import aish.exec.rehearsal.Rehearsals.Network;
 import aish.safety.permissions.StatedLimits;
 
 /** Lets the user see what a command of a model really does before they decide about it. */
@@ -16,7 +15,7 @@ public interface Trial {
                 }
 
                 @Override
-                public Optional<Decision> of(String command, Network network) {
+                public Optional<Decision> of(String command) {
                     return Optional.empty();
                 }
             };
@@ -34,5 +33,5 @@ public interface Trial {
      *
      * @return empty if the user still has to decide about the command
      */
-    Optional<Decision> of(String command, Network network);
+    Optional<Decision> of(String command);
 }

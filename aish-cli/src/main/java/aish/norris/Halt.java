@@ -12,7 +12,6 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.event.Operator.Answer;
 import aish.exec.CommandAssessment;
-import aish.exec.rehearsal.Rehearsals.Network;
 import aish.norris.NorrisGate.Unattended;
 import aish.safety.Effect;
 import aish.safety.Finding;
@@ -25,19 +24,12 @@ final class Halt {
         /** This and what is like it in the rest of the goal, in the project. */
         HERE,
         TRY,
-        /** A rehearsal with the network, for those who know it. */
-        NETWORK,
         /** This and the rest of the goal, on a copy of the disk. */
         REST,
         SKIP,
         ABORT,
         EDIT,
-        EXPLAIN;
-
-        @Override
-        public boolean isListed() {
-            return this != NETWORK;
-        }
+        EXPLAIN
     }
 
     private enum Escalation implements Operator.Choice {
@@ -97,7 +89,6 @@ final class Halt {
         Choices<Choice> choices =
                 new Choices<>(List.of(Choice.values()), Choice.SKIP)
                         .without(!tries, Choice.TRY)
-                        .without(!tries, Choice.NETWORK)
                         .without(!rehearses, Choice.REST)
                         .without(offer.isEmpty(), Choice.HERE);
         Decision decision =
@@ -146,9 +137,8 @@ final class Halt {
         return switch (choice) {
             case PROCEED -> approved(text, Decision.Consent.USER);
             case HERE -> approved(text, Decision.Consent.GOAL);
-            case TRY, NETWORK -> {
-                Optional<Decision> decision =
-                        trial.get().of(text, choice == Choice.TRY ? Network.OFF : Network.ON);
+            case TRY -> {
+                Optional<Decision> decision = trial.get().of(text);
                 if (decision.isEmpty()) {
                     show(assessment, reason);
                 }

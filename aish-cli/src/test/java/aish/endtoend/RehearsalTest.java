@@ -170,7 +170,7 @@ class RehearsalTest {
         aish.waitFor(REVIEW);
         aish.enter("");
         aish.waitFor(HALT);
-        aish.enter("try n");
+        aish.enter("try");
         aish.waitFor(REVIEW);
         aish.enter("k");
         assertThat(aish.outputUntilPrompt()).contains("kept 1 change", "NORRIS done");
