@@ -72,7 +72,7 @@ record Changes(String when, List<Change> all) {
                     .ifPresent(how -> all.add(new Change(name, how)));
         }
         place(then, now.facts()).ifPresent(all::add);
-        all.addAll(variables(then, now.facts(), subjects));
+        all.addAll(variables(then, now.facts()));
         boolean shared = !now.session().isEmpty() && now.session().equals(before.session());
         String output = shared && before.output() > 0 ? " (out-" + before.output() + ")" : "";
         return new Changes(SessionText.ago(before.at(), now.at()) + output, all);
@@ -103,9 +103,7 @@ record Changes(String when, List<Change> all) {
                 : value.substring(0, SHORT_HASH);
     }
 
-    /** Lists those first that the command names, then those that are named like its programs. */
-    private static List<Change> variables(
-            Map<String, String> before, Map<String, String> now, Subjects subjects) {
+    private static List<Change> variables(Map<String, String> before, Map<String, String> now) {
         Set<String> names = new TreeSet<>(before.keySet());
         names.addAll(now.keySet());
         names.removeIf(name -> !name.startsWith(Snapshot.VARIABLE));
@@ -116,21 +114,7 @@ record Changes(String when, List<Change> all) {
             String how = now.containsKey(name) ? set : "unset";
             changes.add(new Change(name.substring(Snapshot.VARIABLE.length()), how));
         }
-        changes.sort(Comparator.comparingInt(one -> distance(one.what(), subjects)));
         return changes;
-    }
-
-    private static int distance(String name, Subjects subjects) {
-        if (subjects.command().contains("$" + name) || subjects.command().contains("${" + name)) {
-            return 0;
-        }
-        for (String program : subjects.programs().keySet()) {
-            String start = program.replaceAll("\\W|\\d", "").toUpperCase(Locale.ROOT);
-            if (!start.isEmpty() && name.toUpperCase(Locale.ROOT).startsWith(start)) {
-                return 1;
-            }
-        }
-        return 2;
     }
 
     /** Counts the lines that were added and removed, if git knows the file as it was. */

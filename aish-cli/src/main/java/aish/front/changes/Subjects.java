@@ -11,17 +11,13 @@ import aish.safety.files.ProgramPath;
 import aish.text.HomePath;
 
 /**
- * A command, what it names, reads and runs, as far as its text tells, and where it does so.
+ * What a command names, reads and runs, as far as its text tells, and where it does so.
  *
  * @param files by the names that the command has for them
  * @param programs where the shell finds each of them; empty if it does not
  */
 record Subjects(
-        String command,
-        Path directory,
-        Path home,
-        Map<String, Path> files,
-        Map<String, Optional<Path>> programs) {
+        Path directory, Path home, Map<String, Path> files, Map<String, Optional<Path>> programs) {
     /** More files of one command are not looked at. */
     private static final int MOST = 24;
 
@@ -57,7 +53,7 @@ record Subjects(
                 .filter(Subjects::isKnown)
                 .limit(MOST)
                 .forEach(name -> files.put(name, directory.resolve(HomePath.expand(name, home))));
-        return new Subjects(command, directory, home, files, programs);
+        return new Subjects(directory, home, files, programs);
     }
 
     /** Returns the words of a call that may name files, also those after an equals sign. */

@@ -157,7 +157,7 @@ class LastWorkedTest {
                 .isEqualTo(
                         "Last worked just now (out-3). Since then: app.py changed, "
                                 + tool
-                                + ", branch main → fix, EDITOR, TOOL_HOME, and 2 more (:changed).");
+                                + ", branch main → fix, AAA set, EDITOR, and 2 more (:changed).");
         assertThat(here.changed("tool app.py $EDITOR").orElseThrow())
                 .isEqualTo(
                         """
@@ -166,10 +166,10 @@ class LastWorkedTest {
                           app.py     changed
                           tool       %s/bin/tool → %s/new/tool
                           branch     main → fix
-                          EDITOR     changed
-                          TOOL_HOME  changed
                           AAA        set
+                          EDITOR     changed
                           PATH       changed
+                          TOOL_HOME  changed
                         Compared: the files and programs of the command, the branch and its commit, \
                         and what is exported."""
                                 .formatted(root, root));
