@@ -74,7 +74,7 @@ final class ApprovalModule {
         this.interactive =
                 new InteractiveGate(
                         operator,
-                        new ToolConsent(operator, tools, reader, this::keepApproval, events),
+                        new ToolConsent(operator, tools, this::keepApproval, events),
                         new PatchConsent(operator, pager, events),
                         operator.isAttended()
                                 ? () -> launch.config().shell().confirm()

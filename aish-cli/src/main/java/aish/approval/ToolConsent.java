@@ -10,15 +10,10 @@ import aish.safety.permissions.Permission;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
 import aish.tools.ToolJudge;
-import aish.tools.ToolServers.ToolException;
 
 /** Asks the user about calls that are not approved yet. Used by one thread. */
 public record ToolConsent(
-        Operator operator,
-        ToolApprovals approvals,
-        ToolCallReader reader,
-        Keeper keeper,
-        EventSink events) {
+        Operator operator, ToolApprovals approvals, Keeper keeper, EventSink events) {
     /** Writes an approval into the user's settings. */
     @FunctionalInterface
     public interface Keeper {
@@ -32,7 +27,6 @@ public record ToolConsent(
     private enum Choice implements Operator.Choice {
         YES,
         NO,
-        EDIT,
         TOOL,
         SERVER
     }
@@ -137,7 +131,6 @@ public record ToolConsent(
             case TOOL -> remembered(call, call.tool().name());
             case SERVER -> remembered(call, ToolApprovals.ALL);
             case NO -> new Decision.Skip(DECLINED);
-            case EDIT -> edited(call, call.text());
         };
     }
 
@@ -166,21 +159,5 @@ public record ToolConsent(
             events.emit(new Event.Notice(keeper.keep(call.tool().server(), name)));
         }
         return allow(call);
-    }
-
-    /** Accepts what the user wrote, and asks again only if it is risky. */
-    private Decision edited(Action.ToolCall call, String text) {
-        Optional<String> changed = operator.edit(text);
-        if (changed.isEmpty() || changed.get().isBlank()) {
-            return new Decision.Skip(DECLINED);
-        }
-        try {
-            Action.ToolCall again = reader.read(call.id(), call.tool(), changed.get());
-            boolean asks = again.risk().command().isPresent() && !changed.get().equals(text);
-            return asks ? ask(again) : allow(again);
-        } catch (ToolException e) {
-            events.emit(new Event.Problem(e.describe()));
-            return edited(call, changed.get());
-        }
     }
 }

@@ -4,8 +4,6 @@ import module java.base;
 
 import aish.approval.Action;
 import aish.approval.Decision;
-import aish.event.Event;
-import aish.event.EventSink;
 import aish.exec.CommandAssessment;
 import aish.exec.CommandExecutor;
 import aish.exec.CommandExecutor.Execution;
@@ -14,9 +12,7 @@ import aish.exec.CommandOutcome.Refused;
 import aish.exec.PatchExecutor;
 import aish.exec.Refusal;
 import aish.patch.Allowance;
-import aish.patch.AnswerReader;
 import aish.patch.Patch;
-import aish.patch.PatchException;
 import aish.patch.PatchPlan;
 import aish.shell.CommandResult;
 
@@ -25,7 +21,7 @@ import aish.shell.CommandResult;
  * the action, and asks again if it cannot be undone after all, or if its limits kept it from what
  * it wanted. Used by one thread.
  */
-public record ActionRunner(Mode mode, EventSink events) {
+public record ActionRunner(Mode mode) {
     /** What came of an action. */
     public sealed interface Result {
         /**
@@ -147,13 +143,11 @@ public record ActionRunner(Mode mode, EventSink events) {
         CommandAssessment assessment = patches.assess(id, plan);
         Action action = new Action.ApplyPatch(id, text, plan, assessment);
         Decision decision = mode.decide(action);
-        if (decision instanceof Decision.Run(String wanted, _)) {
-            return wanted.equals(text)
-                    ? Optional.of(applied(id, plan, assessment))
-                    : edited(id, wanted)
-                            .map(other -> applied(id, other, patches.assess(id, other)));
-        }
-        return Optional.of(follow(decision, action, assessment));
+        return Optional.of(
+                decision instanceof Decision.Run
+                        ? new Result.Ran(
+                                mode.apply(id, plan, assessment).outcome(), assessment, false)
+                        : follow(decision, action, assessment));
     }
 
     /** Returns how to apply a patch; empty if that cannot or must not be done. */
@@ -167,22 +161,5 @@ public record ActionRunner(Mode mode, EventSink events) {
         Optional<String> objection = mode.objection(plan);
         objection.ifPresent(why -> patches.refuse(id, patch, why));
         return objection.isPresent() ? Optional.empty() : Optional.of(plan);
-    }
-
-    private Result applied(String id, PatchPlan plan, CommandAssessment assessment) {
-        return new Result.Ran(mode.apply(id, plan, assessment).outcome(), assessment, false);
-    }
-
-    /** Returns how to apply a patch that the user has changed before approving it. */
-    private Optional<PatchPlan> edited(String id, String text) {
-        try {
-            Patch patch =
-                    AnswerReader.read(text + "\n")
-                            .orElseThrow(() -> new PatchException("there is no patch in it"));
-            return plan(id, patch, Set.of());
-        } catch (PatchException e) {
-            events.emit(new Event.Problem(e.why()));
-            return Optional.empty();
-        }
     }
 }

@@ -208,7 +208,7 @@ public record QuestionHandler(
 
     /** One time through the commands of an answer. */
     private final class Pass implements ActionRunner.Mode {
-        private final ActionRunner runner = new ActionRunner(this, events);
+        private final ActionRunner runner = new ActionRunner(this);
         private Optional<CommandOutcome> last = Optional.empty();
         private Optional<String> reply = Optional.empty();
         private boolean all;

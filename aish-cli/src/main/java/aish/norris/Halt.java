@@ -62,8 +62,7 @@ final class Halt {
     /**
      * Tells the user what is at stake and asks until there is an answer.
      *
-     * @param text what runs, and what the user may edit; if it is the command that was assessed, it
-     *     can be rehearsed
+     * @param text what runs; if it is the command that was assessed, it can be edited and rehearsed
      * @param assessment the assessment of what is shown
      * @param offer what the user can approve with it for the rest of the goal, in a sentence
      * @param explainer explains what is shown
@@ -85,10 +84,11 @@ final class Halt {
                                 new Event.Proposed(
                                         assessment.command(), assessment.because(reason)));
         boolean rehearses = trial.get().isPossible();
-        boolean tries = rehearses && text.equals(assessment.command());
+        boolean command = text.equals(assessment.command());
         Choices<Choice> choices =
                 new Choices<>(List.of(Choice.values()), Choice.SKIP)
-                        .without(!tries, Choice.TRY)
+                        .without(!rehearses || !command, Choice.TRY)
+                        .without(!command, Choice.EDIT)
                         .without(!rehearses, Choice.REST)
                         .without(offer.isEmpty(), Choice.HERE);
         Decision decision =

@@ -117,7 +117,7 @@ final class PursuitStep implements ActionRunner.Mode {
         this.turns = turns;
         this.gate = gate;
         this.tools = tools;
-        this.runner = new ActionRunner(this, events);
+        this.runner = new ActionRunner(this);
         this.watchdog = watchdog;
         this.executor = executor;
         this.confined = confined;

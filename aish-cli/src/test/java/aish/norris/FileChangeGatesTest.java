@@ -103,7 +103,7 @@ class FileChangeGatesTest {
                         (_, _) -> CallAssessment.of(Risk.NONE));
         return new InteractiveGate(
                 operator,
-                new ToolConsent(operator, approvals, reader, (_, _) -> "", events),
+                new ToolConsent(operator, approvals, (_, _) -> "", events),
                 new PatchConsent(operator, () -> _ -> {}, events),
                 () -> confirm,
                 rules,

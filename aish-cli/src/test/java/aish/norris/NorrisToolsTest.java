@@ -172,16 +172,6 @@ class NorrisToolsTest {
     }
 
     @Test
-    void doesNotCallWithArgumentsThatAreNoJson() throws Exception {
-        pursuing.person.choosing("[N]", 'e').changing("{}", "{");
-        pursuing.model.answer(calling("", "note", "{}")).answer("GOAL: complete");
-        pursuing.pursue("look");
-        assertThat(pursuing.tools.calls).isEmpty();
-        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
-                .contains("[error] the arguments are not JSON");
-    }
-
-    @Test
     void wordsSkipACallAndAllThatFollowsIt() throws Exception {
         pursuing.person.answering("[N]", "read it first");
         pursuing.model

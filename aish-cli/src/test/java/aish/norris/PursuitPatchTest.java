@@ -68,16 +68,6 @@ class PursuitPatchTest {
     }
 
     @Test
-    void thePersonMayEditItFirst() throws Exception {
-        String source = "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-precious\n+new\n";
-        pursuing.person
-                .choosing("[N]", 'e')
-                .changing(source, source.replace("+new", "+better").stripTrailing());
-        pursuing.pursue("change", CHANGE, END);
-        assertThat(file).hasContent("better");
-    }
-
-    @Test
     void newFilesAreWrittenUnasked() throws Exception {
         pursuing.pursue("create", CREATION, END);
         assertThat(project.resolve("y")).hasContent("new");

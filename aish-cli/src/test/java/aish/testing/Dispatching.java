@@ -64,7 +64,6 @@ public final class Dispatching {
                 new ToolConsent(
                         operator,
                         approvals,
-                        READER,
                         (server, name) -> {
                             written.add(server + " " + name);
                             return "written";
@@ -106,7 +105,6 @@ public final class Dispatching {
                 new ToolConsent(
                         operator,
                         new ToolApprovals(Map.of(), rules),
-                        READER,
                         (_, _) -> "not written",
                         events);
         PatchConsent patches =

@@ -190,7 +190,7 @@ public final class ToolDispatch implements ToolCalls {
         try {
             Action.ToolCall wanted = prepare(call);
             return switch (commands.decide(wanted, gate)) {
-                case Decision.Run(String text, _) -> new CallDecision.Run(with(wanted, text));
+                case Decision.Run _ -> new CallDecision.Run(wanted);
                 case Decision.Skip(String reason) ->
                         new CallDecision.NotMade("[aish] not called: " + reason);
                 case Decision.Deny(String reason) ->
@@ -222,11 +222,6 @@ public final class ToolDispatch implements ToolCalls {
                         .find(call.name())
                         .orElseThrow(() -> new ToolException("there is no tool " + call.name()));
         return reader.read(call.id(), tool, call.arguments());
-    }
-
-    /** Returns the call with the arguments as edited by the user. */
-    private Action.ToolCall with(Action.ToolCall wanted, String text) throws ToolException {
-        return text.equals(wanted.text()) ? wanted : reader.read(wanted.id(), wanted.tool(), text);
     }
 
     /** Runs approved calls; returns their results for the model in the same order. */

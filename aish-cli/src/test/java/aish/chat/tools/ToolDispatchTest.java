@@ -199,13 +199,6 @@ class ToolDispatchTest {
     }
 
     @Test
-    void callsWithWhatThePersonMadeOfTheArguments() {
-        person.choosing("Call fs__read?", 'e').changing("{}", "{\"path\":\"b\"}");
-        carryOut(dispatching(person), call("read", "{}"));
-        assertThat(tools.calls).containsExactly("fs__read {\"path\":\"b\"}");
-    }
-
-    @Test
     void stopsWhenThePersonDropsTheQuestion() {
         person.dropping("Call fs__read?");
         ToolCalls.Done done =
