@@ -41,10 +41,8 @@ public record RehearsalReview(
          *
          * @param changes which ones
          * @param kept what is left, and whether it can be undone
-         * @param state the commands that give the live shell the directory and variables too; empty
-         *     if the user did not ask for that
          */
-        record Applied(List<Change> changes, Kept kept, String state) implements Outcome {
+        record Applied(List<Change> changes, Kept kept) implements Outcome {
             public Applied {
                 changes = List.copyOf(changes);
             }
@@ -64,7 +62,6 @@ public record RehearsalReview(
 
     private enum Choice implements Operator.Choice {
         KEEP,
-        STATE,
         DROP,
         DIFF,
         SOME,
@@ -125,10 +122,7 @@ public record RehearsalReview(
         int entries = rehearsal.entries().size();
         Choices<Choice> offered =
                 new Choices<>(List.of(Choice.values()), Choice.LATER)
-                        .without(rehearsals.stateScript(rehearsal).isEmpty(), Choice.STATE)
                         .without(!offline, Choice.NETWORK)
-                        .without(entries == 0, Choice.KEEP)
-                        .without(entries == 0, Choice.DIFF)
                         .without(entries <= 1, Choice.SOME);
         // numbers alone only show something, because it is unclear what to do with them
         return Choices.about(
@@ -145,8 +139,8 @@ public record RehearsalReview(
             throws InterruptedException {
         List<String> words = pick.numbers().stream().map(String::valueOf).toList();
         return switch (pick.choice()) {
-            case KEEP, STATE -> kept(words, rehearsal, pick.choice() == Choice.STATE);
-            case SOME -> words.isEmpty() ? some(rehearsal) : kept(words, rehearsal, false);
+            case KEEP -> kept(words, rehearsal);
+            case SOME -> words.isEmpty() ? some(rehearsal) : kept(words, rehearsal);
             case DIFF -> compared(words, rehearsal);
             case DROP -> dropped(words, rehearsal);
             case LATER -> Optional.of(new Outcome.Later());
@@ -166,7 +160,7 @@ public record RehearsalReview(
         }
         List<String> names = parts.subList(1, parts.size());
         return switch (parts.getFirst().toLowerCase(Locale.ROOT)) {
-            case "keep", "k", "some", "so" -> kept(names, rehearsal, false);
+            case "keep", "k", "some", "so" -> kept(names, rehearsal);
             case "diff", "di" -> compared(names, rehearsal);
             case "drop", "dr" -> dropped(names, rehearsal);
             // as for numbers alone
@@ -195,18 +189,14 @@ public record RehearsalReview(
     private Optional<Outcome> some(Rehearsal rehearsal) throws InterruptedException {
         events.emit(new Event.Notice("Type numbers or paths to keep, such as 1 3-5 src/a.c."));
         Optional<String> line = operator.edit("").filter(words -> !words.isBlank());
-        return line.isEmpty()
-                ? Optional.empty()
-                : kept(ShellScanner.words(line.get()), rehearsal, false);
+        return line.isEmpty() ? Optional.empty() : kept(ShellScanner.words(line.get()), rehearsal);
     }
 
-    private Optional<Outcome> kept(List<String> words, Rehearsal rehearsal, boolean state) {
-        // first, because nothing is left of a rehearsal that was kept
-        String script = state ? rehearsals.stateScript(rehearsal) : "";
+    private Optional<Outcome> kept(List<String> words, Rehearsal rehearsal) {
         try {
             List<Change> changes = selection(rehearsal).of(words);
             Kept kept = keep(rehearsal, changes, Conflicting.REFUSED);
-            return Optional.of(new Outcome.Applied(changes, kept, script));
+            return Optional.of(new Outcome.Applied(changes, kept));
         } catch (RehearsalException e) {
             events.emit(new Event.Problem(e.why()));
             return Optional.empty();
@@ -220,10 +210,6 @@ public record RehearsalReview(
     /** Applies changes and says so. */
     public Kept keep(Rehearsal rehearsal, List<Change> changes, Conflicting conflicting)
             throws RehearsalException {
-        if (rehearsal.changes().isEmpty()) {
-            rehearsals.drop(rehearsal); // it changed only the shell
-            return new Kept(Optional.empty(), false);
-        }
         Kept kept;
         try (EventSink.Progress _ = events.busy("keeping changes")) {
             kept = rehearsals.keep(rehearsal, changes, conflicting);

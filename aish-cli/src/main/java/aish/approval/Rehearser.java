@@ -55,12 +55,12 @@ public record Rehearser(
     public int rehearse(String command, Network network)
             throws RehearsalException, InterruptedException {
         Rehearsal done = run(command, Author.PERSON, network);
-        boolean unchanged = changesNothing(done);
+        boolean unchanged = done.changes().isEmpty();
         if (unchanged || !operator.isAttended()) {
             conclude(done, unchanged);
             return done.status();
         }
-        return switch (ask(done, network)) {
+        return switch (review.ask(done, network == Network.OFF && done.status() != 0)) {
             case Outcome.Again _ -> rehearse(command, Network.ON);
             case Outcome.Reply(String words) -> {
                 operator.next(words);
@@ -101,18 +101,6 @@ public record Rehearser(
         return done;
     }
 
-    private boolean changesNothing(Rehearsal done) {
-        return done.changes().isEmpty() && rehearsals.stateScript(done).isEmpty();
-    }
-
-    private Outcome ask(Rehearsal done, Network network) throws InterruptedException {
-        Outcome outcome = review.ask(done, network == Network.OFF && done.status() != 0);
-        if (outcome instanceof Outcome.Applied applied && !applied.state().isEmpty()) {
-            executor.adopt(applied.state());
-        }
-        return outcome;
-    }
-
     @Override
     public Optional<Decision> of(String command) {
         return of(command, Network.OFF);
@@ -121,12 +109,12 @@ public record Rehearser(
     private Optional<Decision> of(String command, Network network) {
         try {
             Rehearsal done = run(command, Author.MODEL, network);
-            if (changesNothing(done)) {
+            if (done.changes().isEmpty()) {
                 conclude(done, true);
                 return Optional.empty();
             }
-            return switch (ask(done, network)) {
-                case Outcome.Applied(var changes, var kept, var _) ->
+            return switch (review.ask(done, network == Network.OFF && done.status() != 0)) {
+                case Outcome.Applied(var changes, var kept) ->
                         Optional.of(
                                 new Decision.Kept(
                                         done.command(),

@@ -37,7 +37,6 @@ public enum ChoiceWord {
     SESSION("t", "this session"),
     SKIP("s"),
     SOME("so"),
-    STATE("st", "keep with state"),
     TOOL("l", "always this tool"),
     /** Requires the whole word. */
     TRUST(""),

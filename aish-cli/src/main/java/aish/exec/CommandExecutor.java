@@ -294,15 +294,6 @@ public final class CommandExecutor {
         events.emit(new Event.Ran(result, author));
     }
 
-    /** Gives the shell the directory and the variables that a rehearsed command left. */
-    public void adopt(String script) throws InterruptedException {
-        try {
-            keeper.settle(start(script, script, Keeping.NOTHING));
-        } catch (ShellException e) {
-            keeper.unusable(e);
-        }
-    }
-
     /** Ends the shell, even if it has not started yet. */
     public CommandOutcome leave(String farewell) throws InterruptedException {
         if (shell.isStarting()) {

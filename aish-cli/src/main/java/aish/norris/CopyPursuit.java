@@ -20,8 +20,6 @@ import aish.shell.ShellState;
 /**
  * Pursues goals on one copy of the disk, until the user has decided what becomes of it. However a
  * pursuit ends, the shell is back outside, and what was done is a rehearsal. Used by one thread.
- *
- * @param executor gives the user's shell what they keep of the other's state
  */
 public record CopyPursuit(
         NorrisLoop loop,
@@ -144,18 +142,13 @@ public record CopyPursuit(
                     copy.reopen();
                     yield Optional.of(words);
                 }
-                case Outcome.Applied applied -> {
-                    if (!applied.state().isEmpty()) {
-                        executor.adopt(applied.state());
-                    }
-                    yield Optional.empty();
-                }
-                case Outcome.Dropped _, Outcome.Later _, Outcome.Again _ -> Optional.empty();
+                case Outcome.Applied _, Outcome.Dropped _, Outcome.Later _, Outcome.Again _ ->
+                        Optional.empty();
             };
         }
 
-        private List<String> shellChanges() throws RehearsalException {
-            return first.isPresent() ? copy.shellChanges(first.get(), state) : List.of();
+        private List<String> shellChanges() {
+            return first.map(start -> start.changesTo(state)).orElse(List.of());
         }
 
         private PursuitResult pursueInside(Attempt pursuit)

@@ -212,37 +212,6 @@ public record ShellState(
         return changes;
     }
 
-    /**
-     * Returns the commands that take a later directory and later exported variables over into a
-     * shell in this state; empty if there are none.
-     */
-    public String adopting(ShellState later) {
-        StringBuilder script = new StringBuilder();
-        if (!directory.equals(later.directory)) {
-            script.append("builtin cd -- ")
-                    .append(ShellQuoting.quote(later.directory.toString()))
-                    .append('\n');
-        }
-        TreeSet<String> names = new TreeSet<>(variables.keySet());
-        names.addAll(later.variables.keySet());
-        names.remove("OLDPWD");
-        for (String name : names) {
-            String before = variables.getOrDefault(name, "");
-            String after = later.variables.getOrDefault(name, "");
-            if (!before.equals(after) && (isExported(before) || isExported(after))) {
-                script.append(after.isEmpty() ? "builtin unset -v " + name : "builtin " + after)
-                        .append('\n');
-            }
-        }
-        return script.toString();
-    }
-
-    /** Reads the attributes in {@code declare -x NAME="value"}. */
-    private static boolean isExported(String declaration) {
-        String[] words = declaration.split(" ", 3);
-        return words.length == 3 && words[1].contains("x");
-    }
-
     private static void compare(
             String kind,
             Map<String, String> before,

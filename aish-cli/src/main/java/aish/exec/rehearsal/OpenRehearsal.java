@@ -7,7 +7,6 @@ import aish.exec.rehearsal.Rehearsals.Limits;
 import aish.exec.rehearsal.Rehearsals.Network;
 import aish.exec.rehearsal.Rehearsals.RehearsalException;
 import aish.files.PrivateFiles;
-import aish.shell.ShellState;
 import aish.shell.ShellWorld;
 import org.jspecify.annotations.Nullable;
 
@@ -126,16 +125,6 @@ public final class OpenRehearsal {
             return "cannot rehearse: " + Files.readString(folder.resolve("failure")).strip() + ".";
         } catch (IOException e) {
             return "cannot rehearse: no shell started on the copy of the disk.";
-        }
-    }
-
-    /** Names what commands changed in the shell, and keeps what the live shell can adopt of it. */
-    public List<String> shellChanges(ShellState start, ShellState end) throws RehearsalException {
-        try {
-            PrivateFiles.replace(folder.resolve(Rehearsals.STATE), start.adopting(end), false);
-            return start.changesTo(end);
-        } catch (IOException e) {
-            throw new RehearsalException("cannot rehearse: " + PrivateFiles.reason(e), e);
         }
     }
 

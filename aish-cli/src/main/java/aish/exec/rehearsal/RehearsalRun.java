@@ -33,7 +33,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
                 result = result(copy.run(command, Keeping.OUTPUT), shell).of(shown);
                 shell.continueOutputs(copy.nextOutput() - 1);
                 if (copy.endedMeanwhile().isEmpty()) {
-                    changed.addAll(changes(open, start, copy));
+                    changed.addAll(changes(start, copy));
                     copy.runInternal(OpenRehearsal.LAST_COMMAND);
                 } else {
                     changed.add("the shell ends");
@@ -51,10 +51,10 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
     }
 
     /** A command may have deleted what the shell needs for its answer. */
-    private static List<String> changes(OpenRehearsal open, ShellState start, ShellSession copy)
-            throws RehearsalException, InterruptedException {
+    private static List<String> changes(ShellState start, ShellSession copy)
+            throws InterruptedException {
         try {
-            return open.shellChanges(start, copy.state());
+            return start.changesTo(copy.state());
         } catch (ShellException e) {
             return List.of("unknown: the shell could not tell");
         }

@@ -60,7 +60,6 @@ public final class Rehearsals {
     }
 
     static final String JOURNAL = "keep.json";
-    static final String STATE = "state.sh";
 
     /** Names what was saved before keeping, so that its end can be noted after a crash too. */
     private static final String UNDO = "undo";
@@ -316,18 +315,6 @@ public final class Rehearsals {
             }
             throw new RehearsalException(
                     "Keeping this could not be undone: " + e.why() + ". Nothing was kept.", e);
-        }
-    }
-
-    /**
-     * Returns the commands that give the live shell the directory and the exported variables that
-     * the command left; empty if it changed none.
-     */
-    public String stateScript(Rehearsal rehearsal) {
-        try {
-            return Files.readString(root.resolve(rehearsal.id()).resolve(STATE));
-        } catch (IOException e) {
-            return "";
         }
     }
 
