@@ -118,83 +118,47 @@ public final class Features {
 
     /** Returns the name of every feature in the order of their numbers, for the weights file. */
     public static List<String> names() {
-        List<String> names = new ArrayList<>(NUMBER);
-        for (int feature = 0; feature < NUMBER; feature++) {
-            names.add(phrase(feature));
-        }
-        return names;
+        List<String> leads = names("first", FirstWordKind.values());
+        List<String> seconds = names("second", WordKind.values());
+        List<String> thirds = names("third", WordKind.values());
+        List<String> counts = Arrays.stream(AT_LEAST).mapToObj(most -> "at least " + most).toList();
+        return Stream.of(
+                        List.of("any line"),
+                        leads,
+                        seconds,
+                        thirds,
+                        names("last", WordKind.values()),
+                        pairs(leads, seconds),
+                        pairs(seconds, thirds),
+                        pairs(names("any", WordKind.values()), counts),
+                        pairs(leads, numbers("function words", FUNCTIONS)),
+                        pairs(leads, numbers("options and operators", STRONG)),
+                        pairs(leads, numbers("length", LENGTHS)),
+                        numbers("words in a row", RUNS),
+                        numbers("share of words", SHARES),
+                        names("sign", LineSign.values()),
+                        names("reading", Reading.values()))
+                .flatMap(List::stream)
+                .toList();
     }
 
-    /** Describes a feature in words. */
+    private static List<String> names(String group, Enum<?>[] values) {
+        return Arrays.stream(values).map(value -> group + " " + value.name()).toList();
+    }
+
+    private static List<String> numbers(String what, int count) {
+        return IntStream.range(0, count).mapToObj(number -> what + " " + number).toList();
+    }
+
+    private static List<String> pairs(List<String> some, List<String> others) {
+        return some.stream()
+                .flatMap(one -> others.stream().map(other -> one + ", " + other))
+                .toList();
+    }
+
+    /** Returns the name of a feature. */
     static String phrase(int feature) {
-        if (feature < SECOND_THIRD) {
-            return ofTheBeginning(feature);
-        }
-        if (feature < COUNT) {
-            int pair = feature - SECOND_THIRD;
-            return second(pair / KINDS) + ", third word " + kind(pair % KINDS);
-        }
-        if (feature < LEAD_FUNCTION) {
-            int count = feature - COUNT;
-            return AT_LEAST[count % AT_LEAST.length] + " or more: " + kind(count / AT_LEAST.length);
-        }
-        if (feature < RUN) {
-            return ofTheWhole(feature);
-        }
-        if (feature < SHARE) {
-            return "words in a row: " + (feature - RUN);
-        }
-        if (feature >= PLAIN) {
-            return Reading.values()[feature - PLAIN].phrase();
-        }
-        return feature < MARK
-                ? "share of words: " + (feature - SHARE) + " of " + (SHARES - 1)
-                : LineSign.values()[feature - MARK].phrase();
-    }
-
-    private static String ofTheBeginning(int feature) {
-        if (feature == BIAS) {
-            return "any line";
-        }
-        if (feature < SECOND) {
-            return first(feature - LEAD);
-        }
-        if (feature < THIRD) {
-            return second(feature - SECOND);
-        }
-        if (feature < LAST) {
-            return "third word " + kind(feature - THIRD);
-        }
-        if (feature < LEAD_SECOND) {
-            return "last word " + kind(feature - LAST);
-        }
-        int pair = feature - LEAD_SECOND;
-        return first(pair / KINDS) + ", " + second(pair % KINDS);
-    }
-
-    private static String ofTheWhole(int feature) {
-        if (feature < LEAD_STRONG) {
-            int at = feature - LEAD_FUNCTION;
-            return first(at / FUNCTIONS) + ", function words: " + at % FUNCTIONS;
-        }
-        if (feature < LEAD_LENGTH) {
-            int at = feature - LEAD_STRONG;
-            return first(at / STRONG) + ", options and operators: " + at % STRONG;
-        }
-        int at = feature - LEAD_LENGTH;
-        return first(at / LENGTHS) + ", length: " + (1 + at % LENGTHS) + " of " + LENGTHS;
-    }
-
-    private static String first(int lead) {
-        return "first word " + FirstWordKind.values()[lead].phrase();
-    }
-
-    private static String second(int kind) {
-        return "second word " + kind(kind);
-    }
-
-    private static String kind(int kind) {
-        return WordKind.values()[kind].phrase();
+        return names().get(feature);
     }
 
     /** Receives the features of a line one by one. */
@@ -212,35 +176,25 @@ public final class Features {
 
     /** Small hints, anywhere in a line, that it is a sentence or a command. */
     enum LineSign {
-        QUESTION("ends in a question mark"),
-        STOP("ends in a full stop"),
-        EXCLAMATION("ends in an exclamation mark"),
-        COLON("ends in a colon"),
-        COMMA("a comma after a word"),
-        APOSTROPHE("an apostrophe within a word"),
-        OPEN_QUOTE("a quote that is not closed"),
-        ING("a word in -ing"),
-        ED("a word in -ed"),
-        LY("a word in -ly"),
-        NOUN("a word in -tion, -ment, -ness or -ity"),
-        PLURAL("a word in -s"),
-        KEYWORD("begins with a keyword of the shell"),
-        CAPITAL("begins with a capital"),
-        ACCENT("a letter with an accent"),
-        BACKSLASH("a backslash"),
-        BRACES("braces"),
-        SHORT_LEAD("first word of one or two letters"),
-        DIGIT_LEAD("first word with a digit"),
-        VOWELLESS_LEAD("first word without a vowel");
-
-        private final String phrase;
-
-        LineSign(String phrase) {
-            this.phrase = phrase;
-        }
-
-        String phrase() {
-            return phrase;
-        }
+        QUESTION,
+        STOP,
+        EXCLAMATION,
+        COLON,
+        COMMA,
+        APOSTROPHE,
+        OPEN_QUOTE,
+        ING,
+        ED,
+        LY,
+        NOUN,
+        PLURAL,
+        KEYWORD,
+        CAPITAL,
+        ACCENT,
+        BACKSLASH,
+        BRACES,
+        SHORT_LEAD,
+        DIGIT_LEAD,
+        VOWELLESS_LEAD
     }
 }

@@ -12,20 +12,14 @@ import aish.route.Programs.OperandKind;
 final class PlainCommand {
     /** What a line reads like. */
     enum Reading {
-        COMMAND("a program and names"),
-        NAMED("a program and what exists here"),
-        SENTENCE("about a program, or to the reader"),
-        OPEN("neither a plain command nor a remark");
-
-        private final String phrase;
-
-        Reading(String phrase) {
-            this.phrase = phrase;
-        }
-
-        String phrase() {
-            return phrase;
-        }
+        /** A program and names. */
+        COMMAND,
+        /** A program and what exists here. */
+        NAMED,
+        /** About a program, or to the reader. */
+        SENTENCE,
+        /** Neither a plain command nor a remark. */
+        OPEN
     }
 
     /** A line with more words is open. */
