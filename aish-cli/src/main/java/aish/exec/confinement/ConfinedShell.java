@@ -62,12 +62,9 @@ public final class ConfinedShell implements CommandLimits {
     private volatile Thread stopping = Thread.ofVirtual().unstarted(() -> {});
     private @Nullable Limits active;
 
-    /** The limits of now, and how the shell was when they began. */
+    /** The limits of now. */
     private record Limits(
-            Confinement confinement,
-            RepositoryGuard repositories,
-            Optional<Project> project,
-            Optional<ShellState> start) {}
+            Confinement confinement, RepositoryGuard repositories, Optional<Project> project) {}
 
     /**
      * @param scope the limits to set, asked for at each entry
@@ -105,7 +102,7 @@ public final class ConfinedShell implements CommandLimits {
             Confinement limits = Confinement.of(KernelLimits.detect(), wanted);
             try {
                 keeper.enter(ShellWorld.confined(limits, limits.variables()), keeper.state());
-                active = new Limits(limits, limits.repositories(), project(wanted), state());
+                active = new Limits(limits, limits.repositories(), project(wanted));
                 limits.refusals().take(); // what the shell itself wanted
                 if (wanted.contract().isPresent()) {
                     limits.refusals().whenRefused(this::stop);
@@ -133,15 +130,6 @@ public final class ConfinedShell implements CommandLimits {
         }
         KernelLimits kernel = KernelLimits.detect();
         return kernel.suffice() ? Optional.empty() : Optional.of(kernel.obstacle());
-    }
-
-    /** Empty if the shell is too slow to tell, which is no reason not to go on. */
-    private Optional<ShellState> state() throws InterruptedException {
-        try {
-            return Optional.of(shell.state());
-        } catch (ShellException e) {
-            return Optional.empty();
-        }
     }
 
     /** Ends the command of a contract on another thread, because its calls still need answers. */
@@ -190,9 +178,6 @@ public final class ConfinedShell implements CommandLimits {
         try {
             Optional<ShellState> last = leaveShell(limits);
             shell.changeDirectory(directory);
-            if (last.isPresent() && limits.start().isPresent()) {
-                tellOfOthers(limits.start().get().changesTo(last.get()));
-            }
             Set<String> own = limits.confinement().variables().keySet();
             return last.map(state -> state.without(own));
         } catch (ShellException e) {
@@ -223,18 +208,6 @@ public final class ConfinedShell implements CommandLimits {
         for (String change : limits.repositories().takeBack()) {
             events.emit(
                     new Event.Notice(PlainText.oneLine("A command wanted to change " + change)));
-        }
-    }
-
-    private void tellOfOthers(List<String> changes) {
-        List<String> others =
-                changes.stream().filter(change -> !change.startsWith("directory ")).toList();
-        if (!others.isEmpty()) {
-            events.emit(
-                    new Event.Notice(
-                            "Not taken over into your shell: "
-                                    + PlainText.oneLine(String.join(", ", others))
-                                    + "."));
         }
     }
 
