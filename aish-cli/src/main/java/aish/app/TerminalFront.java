@@ -110,7 +110,7 @@ final class TerminalFront {
     /** Returns the exit code. */
     int run(HostDevice device, Core core, Arguments.Start start)
             throws IOException, InterruptedException {
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> close(core)));
+        Ending.expect(() -> close(core));
         if (core.launch().config().interaction().screenReader()) {
             terminal.serveScreenReader();
             editor.serveScreenReader();
