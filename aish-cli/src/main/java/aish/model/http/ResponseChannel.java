@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * lookups and writes have none.
  */
 public final class ResponseChannel implements ConnectionListener {
-    private static final int MOST_WAITING = 16;
+    private static final int MOST_WAITING = 64;
     private static final long LINGER_MILLIS = 250;
 
     /** How long to wait for more once the answer is whole. */
@@ -58,11 +58,11 @@ public final class ResponseChannel implements ConnectionListener {
         }
     }
 
-    /** Waits for more of the body; returns null at its end. */
+    /** Waits for more of the body; returns all that has arrived, or null at its end. */
     public byte @Nullable [] next() throws ModelException {
         synchronized (lock) {
             await(Wanted.BYTES);
-            byte[] bytes = arrived.poll();
+            byte[] bytes = arrived.size() < 2 ? arrived.poll() : joined();
             lastSign = System.nanoTime();
             lock.notifyAll();
             if (bytes == null && problem != null) {
@@ -70,6 +70,13 @@ public final class ResponseChannel implements ConnectionListener {
             }
             return bytes;
         }
+    }
+
+    private byte[] joined() {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        arrived.forEach(all::writeBytes);
+        arrived.clear();
+        return all.toByteArray();
     }
 
     /** Notes that the answer is whole although the server may not end the connection. */

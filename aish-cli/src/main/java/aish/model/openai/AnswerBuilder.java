@@ -15,7 +15,7 @@ import aish.model.Reply.Usage;
 import aish.model.http.ServerMessage;
 import org.jspecify.annotations.Nullable;
 
-/** Builds an answer from the server's objects, one by one, and reports each piece. */
+/** Builds an answer from the server's objects, one by one, and reports what is new. */
 final class AnswerBuilder implements ThinkSplitter.Sink {
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -26,6 +26,8 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
     private final ToolCallAssembly calls;
     private final long most;
     private String id = "";
+    private int told;
+    private int thoughtsTold;
     private boolean cut;
     private boolean begun;
     private boolean ended;
@@ -39,7 +41,7 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
     AnswerBuilder(Consumer<Delta> listener, long most) {
         this.listener = listener;
         this.most = most;
-        this.calls = new ToolCallAssembly(tool -> listener.accept(new Delta.Calling(tool)));
+        this.calls = new ToolCallAssembly(tool -> report(new Delta.Calling(tool)));
     }
 
     /** Adds one chunk of a stream, or a whole answer that came in one piece. */
@@ -84,12 +86,29 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
 
     private void progress(Json progress) {
         if (!progress.isNull()) {
-            listener.accept(
+            report(
                     new Delta.Reading(
                             number(progress, "processed"),
                             number(progress, "total"),
                             number(progress, "cache"),
                             millis(progress.get("time_ms"))));
+        }
+    }
+
+    private void report(Delta delta) {
+        reportText();
+        listener.accept(delta);
+    }
+
+    /** Reports the text that has come; pieces that came at once are one to those who listen. */
+    void reportText() {
+        if (thoughtsTold < reasoning.length()) {
+            listener.accept(new Delta.Reasoning(reasoning.substring(thoughtsTold)));
+            thoughtsTold = reasoning.length();
+        }
+        if (told < text.length()) {
+            listener.accept(new Delta.Text(text.substring(told)));
+            told = text.length();
         }
     }
 
@@ -132,16 +151,18 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
 
     @Override
     public void text(String piece) {
-        String taken = fitting(piece);
-        text.append(taken);
-        listener.accept(new Delta.Text(taken));
+        if (thoughtsTold < reasoning.length()) {
+            reportText();
+        }
+        text.append(fitting(piece));
     }
 
     @Override
     public void reasoning(String piece) {
-        String taken = fitting(piece);
-        reasoning.append(taken);
-        listener.accept(new Delta.Reasoning(taken));
+        if (told < text.length()) {
+            reportText();
+        }
+        reasoning.append(fitting(piece));
     }
 
     private static Finish finishOf(String reason) {
@@ -243,11 +264,13 @@ final class AnswerBuilder implements ThinkSplitter.Sink {
             return whole();
         }
         splitter.end();
+        reportText();
         return reply(List.of(), Finish.BROKEN_OFF, Optional.of(problem));
     }
 
     private Reply whole() {
         splitter.end();
+        reportText();
         calls.end();
         Finish reason = finish == null ? Finish.STOP : finish;
         if (reason == Finish.STOP && !calls.isEmpty()) {

@@ -202,6 +202,7 @@ public final class OpenAiClient implements ModelServer {
                     take(event);
                     event = events.next();
                 }
+                answer.reportText();
             } else {
                 if (whole.size() + bytes.length > LARGEST_OBJECT) {
                     throw nonsense("it is larger than " + LARGEST_OBJECT + " bytes");

@@ -266,10 +266,13 @@ class AnswerBuilderTest {
         return read(stream, new AnswerBuilder(heard::add, Long.MAX_VALUE), new Cancellation());
     }
 
+    /** Each event arrives by itself. */
     private static Reply read(String stream, AnswerBuilder answer, Cancellation cancellation) {
         AnswerReader reader = new AnswerReader(answer, cancellation);
         try {
-            reader.feed(stream.getBytes(UTF_8));
+            for (String event : stream.split("(?<=\n\n)")) {
+                reader.feed(event.getBytes(UTF_8));
+            }
             reader.end();
             return answer.complete("here");
         } catch (ModelException e) {

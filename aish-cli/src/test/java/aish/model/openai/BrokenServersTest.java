@@ -92,7 +92,7 @@ class BrokenServersTest {
                     .isEqualTo(
                             new Asking(
                                     Reply.whole("héllo wörld"),
-                                    List.of(new Delta.Text("héllo "), new Delta.Text("wörld"))));
+                                    List.of(new Delta.Text("héllo wörld"))));
         }
     }
 
@@ -247,14 +247,14 @@ class BrokenServersTest {
                                     Asking.HELLO,
                                     delta -> {
                                         heard.add(delta);
-                                        if (heard.size() == 1000) {
+                                        if (heard.size() == 100) {
                                             cancellation.cancel();
                                         }
                                     },
                                     cancellation);
             assertThat(reply.problem()).contains(new ModelProblem.Cancelled());
-            assertThat(reply.text()).isEqualTo("x".repeat(1000));
-            assertThat(heard).hasSize(1000);
+            assertThat(new Asking(reply, heard).heard())
+                    .containsExactly(new Delta.Text(reply.text()));
         }
     }
 
