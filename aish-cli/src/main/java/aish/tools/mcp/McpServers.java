@@ -169,8 +169,6 @@ public final class McpServers implements ToolServers {
                                 ServerStatus.State.CONNECTED,
                                 "",
                                 "",
-                                "",
-                                "",
                                 tools.tools()));
     }
 
