@@ -56,7 +56,17 @@ public record ExpandedWord(
     }
 
     public boolean isKnown() {
+        return isKnown(text);
+    }
+
+    /** Whether a text contains nothing unknown. */
+    public static boolean isKnown(String text) {
         return text.indexOf(UNKNOWN) < 0 && text.indexOf(UNKNOWN_NAME) < 0;
+    }
+
+    /** Whether it is known to the letter, and stays one word. */
+    public boolean isExact() {
+        return isKnown() && !splits && !glob;
     }
 
     /** A copy with another text, usually a part of this one. */

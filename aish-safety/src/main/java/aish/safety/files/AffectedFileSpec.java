@@ -99,15 +99,7 @@ public record AffectedFileSpec(
         List<String> texts = words.stream().map(ExpandedWord::text).toList();
         boolean known = words.stream().allMatch(ExpandedWord::isKnown);
         PathText path = known ? PathText.quoted(".") : unknown(Kind.GIT_TREE, directory).path();
-        return new AffectedFileSpec(
-                Kind.GIT_TREE,
-                path,
-                directory,
-                true,
-                List.of(),
-                Optional.empty(),
-                texts,
-                CompanionFile.NONE);
+        return of(Kind.GIT_TREE, path, directory, true).with(texts);
     }
 
     /** A copy for the same files with another kind of change. */
@@ -116,10 +108,10 @@ public record AffectedFileSpec(
                 other, path, directory, deep, sources, search, words, companion);
     }
 
-    /** A copy with the word that does not determine the files. */
-    public AffectedFileSpec named(String word) {
+    /** A copy with the words as written. */
+    public AffectedFileSpec with(List<String> written) {
         return new AffectedFileSpec(
-                kind, path, directory, recursive, sources, search, List.of(word), companion);
+                kind, path, directory, recursive, sources, search, written, companion);
     }
 
     public AffectedFileSpec withSources(List<PathText> moved) {
@@ -140,16 +132,13 @@ public record AffectedFileSpec(
 
     /** Whether everything is known that is needed to find the files on the live file system. */
     public boolean complete() {
-        boolean anywhere =
-                directory.indexOf(ExpandedWord.UNKNOWN) >= 0
-                        || directory.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0;
         boolean whole =
                 path.isAbsolute()
                         && sources.stream().allMatch(PathText::isAbsolute)
                         && words.isEmpty();
         return path.isKnown()
                 && sources.stream().allMatch(PathText::isKnown)
-                && (whole || !anywhere);
+                && (whole || ExpandedWord.isKnown(directory));
     }
 
     /**

@@ -95,26 +95,23 @@ public record GitTree(Path root, Path gitDirectory) {
 
     /** Lists what git does not track; a whole directory is one name that ends with a slash. */
     public Optional<List<String>> untracked(Untracked which) throws IOException {
-        return switch (which) {
-            case ALL -> run("ls-files", "-z", "--others", "--directory");
-            case NOT_IGNORED ->
-                    run("ls-files", "-z", "--others", "--directory", "--exclude-standard");
-            case IGNORED ->
-                    run(
-                            "ls-files",
-                            "-z",
-                            "--others",
-                            "--directory",
-                            "--exclude-standard",
-                            "--ignored");
-        };
+        List<String> arguments =
+                new ArrayList<>(List.of("ls-files", "-z", "--others", "--directory"));
+        arguments.addAll(which.options);
+        return run(arguments.toArray(String[]::new));
     }
 
     /** Which of the untracked files are meant. */
     public enum Untracked {
         ALL,
-        NOT_IGNORED,
-        IGNORED
+        NOT_IGNORED("--exclude-standard"),
+        IGNORED("--exclude-standard", "--ignored");
+
+        private final List<String> options;
+
+        Untracked(String... options) {
+            this.options = List.of(options);
+        }
     }
 
     /**

@@ -51,8 +51,7 @@ public record PathText(String text, String marks) {
 
     /** Whether every character is known, apart from what a pattern matches. */
     public boolean isKnown() {
-        return text.indexOf(ExpandedWord.UNKNOWN) < 0
-                && text.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+        return ExpandedWord.isKnown(text)
                 && marks.indexOf(GUESS) < 0
                 && !isForeignHome()
                 && !isExtended();

@@ -101,14 +101,7 @@ public record UserRules(List<Extra> extra, List<String> allow, List<List<String>
 
     /** Whether the user allows exactly this command. */
     public boolean allows(List<ExpandedWord> words) {
-        boolean settled =
-                words.stream()
-                        .allMatch(
-                                word ->
-                                        word.isKnown()
-                                                && !word.splits()
-                                                && !word.glob()
-                                                && !word.tainted());
+        boolean settled = words.stream().allMatch(word -> word.isExact() && !word.tainted());
         return settled
                 && (allow.stream().anyMatch(command -> isSame(command, words))
                         || exact.contains(words.stream().map(ExpandedWord::text).toList()));

@@ -4,9 +4,7 @@ import module java.base;
 
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
@@ -60,7 +58,7 @@ final class ConverterCommands {
         if (!invocation.codeGiven() && !operands.isEmpty()) {
             ExpandedWord names = operands.getFirst();
             if (!names.text().matches("[\\w. -]*")) {
-                InlineCode.judge("perl", names, invocation.context());
+                invocation.context().walk().inlineCode("perl", names, invocation.context());
             }
         }
         invocation.applyRule();
@@ -85,9 +83,7 @@ final class ConverterCommands {
             boolean next = cut < 0 && i + 1 < words.size();
             if (WordLists.has("output-directory-options", name) && (cut > 0 || next)) {
                 String place = cut < 0 ? words.get(i + 1).text() : text.substring(cut + 1);
-                scratch =
-                        PathZone.of(Paths.resolve(context.scope().directory(), place) + "/x")
-                                == PathZone.SCRATCH;
+                scratch = PathZone.of(context.resolve(place) + "/x") == PathZone.SCRATCH;
             } else if (text.startsWith("macro:") || text.startsWith("vnd.sun.star")) {
                 context.add(Effect.EXEC_UNKNOWN, "runs a macro", words.get(i));
             }

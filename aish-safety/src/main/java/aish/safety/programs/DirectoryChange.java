@@ -95,8 +95,7 @@ final class DirectoryChange {
      * elsewhere.
      */
     private boolean isOnDisk(String directory) {
-        if (directory.indexOf(ExpandedWord.UNKNOWN) >= 0
-                || directory.indexOf(ExpandedWord.UNKNOWN_NAME) >= 0) {
+        if (!ExpandedWord.isKnown(directory)) {
             return false;
         }
         try {

@@ -11,7 +11,6 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.WriteCheck;
 
@@ -117,8 +116,8 @@ final class FindCommand {
         }
         if (!command.isEmpty()) {
             context.judgement().markWrapped();
-            new CommandDispatcher(context.forSeparateProcess().withStdin(StandardInput.PIPED))
-                    .judge(command);
+            context.walk()
+                    .command(command, context.forSeparateProcess().withStdin(StandardInput.PIPED));
         }
         return at;
     }
@@ -136,15 +135,7 @@ final class FindCommand {
 
     /** Whether a group of single-letter options contains one after which a command starts. */
     private static boolean isRowWithCommand(String text) {
-        if (!text.startsWith("-") || text.startsWith("--")) {
-            return false;
-        }
-        for (int i = 1; i < text.length() && "eEtdcSoj".indexOf(text.charAt(i)) < 0; i++) {
-            if (text.charAt(i) == 'x' || text.charAt(i) == 'X') {
-                return true;
-            }
-        }
-        return false;
+        return text.matches("-(?!-)[^eEtdcSojxX]*[xX].*");
     }
 
     static void fd(Invocation invocation) {
@@ -166,7 +157,7 @@ final class FindCommand {
                     }
                     if (!command.isEmpty()) {
                         command.add(ExpandedWord.unknown(word.span()));
-                        new CommandDispatcher(context.forSeparateProcess()).judge(command);
+                        context.walk().command(command, context.forSeparateProcess());
                     }
                     return;
                 }

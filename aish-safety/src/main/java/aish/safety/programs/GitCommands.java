@@ -5,10 +5,10 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
+import aish.safety.walk.OptionReader;
 
 /** Git verbs that do different things to branches and to files. */
 public final class GitCommands {
@@ -57,10 +57,7 @@ public final class GitCommands {
     }
 
     private static boolean isExtension(String text) {
-        return !text.isEmpty()
-                && text.length() < 6
-                && Character.isLetter(text.charAt(0))
-                && text.chars().allMatch(Character::isLetterOrDigit);
+        return text.matches("\\p{L}[\\p{L}\\p{N}]{0,4}");
     }
 
     private static boolean isSourceDirectory(String text) {
@@ -115,23 +112,21 @@ public final class GitCommands {
 
     /** Judges {@code gh api} by its method, its fields, and whether its query only reads. */
     static void api(Invocation invocation) {
-        List<ExpandedWord> words = invocation.words();
         boolean fields = false;
         boolean query = false;
         String method = "";
-        for (int i = 1; i < words.size(); i++) {
-            String text = words.get(i).text();
-            String next = i + 1 < words.size() ? words.get(i + 1).text() : "";
-            if (text.equals("-X") || text.equals("--method")) {
-                method = next;
-            } else if (text.startsWith("-X") || text.startsWith("--method=")) {
-                method = text.substring(text.startsWith("-X") ? 2 : 9);
-            } else if (text.equals("-f") || text.equals("-F") || text.endsWith("field")) {
-                fields = true;
-                query |= next.startsWith("query=") && !next.contains("mutation");
+        for (OptionReader.Given option : invocation.given()) {
+            String value = option.value() == null ? "" : option.value().text();
+            switch (option.name()) {
+                case "-X", "--method" -> method = value;
+                case "-f", "-F", "--field", "--raw-field" -> {
+                    fields = true;
+                    query |= value.startsWith("query=") && !value.contains("mutation");
+                }
+                default -> {}
             }
         }
-        boolean graph = words.stream().anyMatch(word -> word.text().equals("graphql"));
+        boolean graph = invocation.words().stream().anyMatch(word -> word.text().equals("graphql"));
         boolean reads = method.equals("GET") || (method.isEmpty() && (!fields || (graph && query)));
         invocation.add(
                 reads ? Effect.READS : Effect.REMOTE_PUBLISH, "calls the API of a remote service");
@@ -145,7 +140,7 @@ public final class GitCommands {
                         .toLowerCase(Locale.ROOT);
         String value = cut < 0 ? "true" : setting.text().substring(cut + 1);
         if (key.startsWith("alias.") && setting.isKnown() && !value.startsWith("!")) {
-            InlineCode.judge("sh", setting.withText("git " + value), context);
+            context.walk().inlineCode("sh", setting.withText("git " + value), context);
             return;
         }
         boolean harmless = WordLists.has("harmless-pagers", value);

@@ -4,9 +4,7 @@ import module java.base;
 
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CodeVariables;
@@ -53,7 +51,7 @@ public final class MakeCommand {
     }
 
     private static void makefile(ExpandedWord file, CommandContext context) {
-        String path = Paths.resolve(context.scope().directory(), file.text());
+        String path = context.resolve(file.text());
         if (file.text().equals("-")) {
             context.judgement().markWrapped();
             context.add(Effect.EXEC_UNKNOWN, "runs a makefile that comes from a pipe", file);
@@ -64,7 +62,7 @@ public final class MakeCommand {
 
     /** Judges the directory of a makefile; one in a scratch directory is not trusted. */
     private static void directory(ExpandedWord place, CommandContext context) {
-        String path = Paths.resolve(context.scope().directory(), place.text());
+        String path = context.resolve(place.text());
         if (PathZone.of(path + "/Makefile") == PathZone.SCRATCH) {
             context.add(Effect.EXEC_UNKNOWN, "runs the makefile in " + place.shown(), place);
         }
@@ -76,7 +74,7 @@ public final class MakeCommand {
         String name =
                 word.text().substring(0, cut).replace(":", "").replace("+", "").replace("?", "");
         if (name.endsWith("!")) {
-            InlineCode.judge("sh", value, context);
+            context.walk().inlineCode("sh", value, context);
         }
         CodeVariables.check(name, value, context);
         if (value.text().contains("$(shell")

@@ -13,6 +13,7 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OpenDescriptors;
+import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
 import aish.safety.walk.VerdictBuilder;
 import aish.safety.walk.WriteCheck;
@@ -29,7 +30,7 @@ final class MoveCommands {
         List<ExpandedWord> operands = invocation.operands();
         Span span = invocation.words().getFirst().span();
         boolean moves = invocation.rule().name().contains("mv");
-        @Nullable ExpandedWord directory = targetDirectory(invocation.words());
+        @Nullable ExpandedWord directory = targetDirectory(invocation);
         if (operands.size() < (directory == null ? 2 : 1)) {
             boolean makes = invocation.isExempt();
             invocation.add(makes ? Effect.CREATES : Effect.READS, "creates nothing");
@@ -168,7 +169,7 @@ final class MoveCommands {
         }
         String url = operands.isEmpty() ? "" : operands.getLast().text();
         String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
-        String path = Paths.resolve(context.scope().directory(), name);
+        String path = context.resolve(name);
         context.judgement().addOwnRepository(context.facts().zonePath(path));
         invocation.applyRule();
     }
@@ -197,7 +198,7 @@ final class MoveCommands {
             return;
         }
         ExpandedWord target = operands.getLast();
-        String path = Paths.resolve(context.scope().directory(), target.text());
+        String path = context.resolve(target.text());
         if (isOutput(target.text())) {
             invocation.add(Effect.READS, "prints what it converts");
         } else if (OpenDescriptors.isName(path)) {
@@ -254,8 +255,7 @@ final class MoveCommands {
                 place = words.get(i).withText(text.substring(2));
             }
         }
-        String into =
-                Paths.resolve(context.scope().directory(), place == null ? "." : place.text());
+        String into = context.resolve(place == null ? "." : place.text());
         boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
         context.judgement().addLinkDirectory(into);
         if (invocation.isExempt()) {
@@ -268,32 +268,14 @@ final class MoveCommands {
     }
 
     /** Finds {@code -t DIRECTORY}, with which all operands are sources. */
-    private static final String LONG = "--target-directory";
-
-    static @Nullable ExpandedWord targetDirectory(List<ExpandedWord> words) {
-        for (int i = 1; i < words.size(); i++) {
-            ExpandedWord word = words.get(i);
-            String text = word.text();
-            if (text.equals("--")) {
-                return null;
-            }
-            boolean next = isLong(text) || (isCluster(text) && text.endsWith("t"));
-            if (next) {
-                return i + 1 < words.size() ? words.get(i + 1) : null;
-            }
-            int cut = isCluster(text) ? text.indexOf('t') : text.indexOf('=');
-            if (cut > 0 && (isCluster(text) || isLong(text.substring(0, cut)))) {
-                return word.part(cut + 1, text.length());
+    private static @Nullable ExpandedWord targetDirectory(Invocation invocation) {
+        @Nullable ExpandedWord directory = null;
+        for (OptionReader.Given option : invocation.given()) {
+            String name = option.name();
+            if (name.equals("-t") || (name.length() > 3 && "--target-directory".startsWith(name))) {
+                directory = option.value();
             }
         }
-        return null;
-    }
-
-    private static boolean isLong(String text) {
-        return text.length() > 3 && LONG.startsWith(text);
-    }
-
-    private static boolean isCluster(String text) {
-        return text.length() > 1 && text.charAt(0) == '-' && text.charAt(1) != '-';
+        return directory;
     }
 }

@@ -92,14 +92,8 @@ public final class NetworkData {
      */
     private static final class CredentialHosts {
         /** Hosts by a word in a variable's name; {@code services.txt} explains them. */
-        private static final Map<String, List<String>> SERVICES = new HashMap<>();
-
-        static {
-            for (String line : Resource.entries(NetworkData.class, "services.txt")) {
-                List<String> words = List.of(line.split(" ", -1));
-                SERVICES.put(words.getFirst(), words.subList(1, words.size()));
-            }
-        }
+        private static final Map<String, Set<String>> SERVICES =
+                Resource.lists(NetworkData.class, "services.txt");
 
         private static final Pattern LOOPBACK = Pattern.compile("127(?:\\.[0-9]{1,3}){3}");
 
@@ -112,7 +106,7 @@ public final class NetworkData {
                 return !word.tainted() || hosts.stream().allMatch(CredentialHosts::isService);
             }
             for (String name : word.secrets().split(" ", -1)) {
-                List<String> own = service(name);
+                Set<String> own = service(name);
                 if (own != null && !hosts.stream().allMatch(host -> isOf(own, host))) {
                     return false;
                 }
@@ -123,9 +117,9 @@ public final class NetworkData {
         /**
          * Returns the hosts of the service that a variable is named after; null if there is none.
          */
-        private static @Nullable List<String> service(String variable) {
+        private static @Nullable Set<String> service(String variable) {
             for (String part : variable.toUpperCase(Locale.ROOT).split("_", -1)) {
-                List<String> hosts = SERVICES.get(part);
+                Set<String> hosts = SERVICES.get(part);
                 if (hosts != null) {
                     return hosts;
                 }
@@ -137,7 +131,7 @@ public final class NetworkData {
             return SERVICES.values().stream().anyMatch(hosts -> isOf(hosts, host));
         }
 
-        private static boolean isOf(List<String> service, String host) {
+        private static boolean isOf(Set<String> service, String host) {
             return service.stream()
                     .anyMatch(
                             name ->

@@ -9,7 +9,6 @@ import aish.safety.programs.WrapperCommands.EnvCommand;
 import aish.safety.programs.WrapperCommands.ShellCommand;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
@@ -139,19 +138,8 @@ public final class ProgramHandlers {
      * takes the rest of its line.
      */
     private static boolean onlyMoves(ExpandedWord operand) {
-        String keys = operand.text().substring(operand.text().startsWith("++") ? 2 : 1);
-        if (!operand.isKnown() || keys.indexOf('\n') >= 0 || keys.indexOf('\r') >= 0) {
-            return false;
-        }
-        int at = 0;
-        while (at < keys.length() && Character.isDigit(keys.charAt(at))) {
-            at++;
-        }
-        String rest = keys.substring(at);
-        return switch (rest) {
-            case "", "g", "G", "F", "p", "%" -> true;
-            default -> rest.charAt(0) == '/' || rest.charAt(0) == '?';
-        };
+        return operand.isKnown()
+                && operand.text().matches("\\+{1,2}\\d*(?:[gGFp%]?|[/?][^\\n\\r]*)");
     }
 
     /** Judges {@code setarch}: options, possibly the name of an architecture, then a command. */
@@ -163,7 +151,7 @@ public final class ProgramHandlers {
             at = skipOptions(words, at + 1);
         }
         context.add(Effect.READS, "sets what a program sees of the machine", context.span());
-        new CommandDispatcher(context).judgeFrom(words, at);
+        context.walk().commandFrom(at, words, context);
     }
 
     private static int skipOptions(List<ExpandedWord> words, int from) {
@@ -209,14 +197,8 @@ public final class ProgramHandlers {
     }
 
     private static boolean sets(Invocation invocation, String... names) {
-        for (ExpandedWord option : invocation.options()) {
-            for (String name : names) {
-                if (option.text().startsWith(name)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return invocation.options().stream()
+                .anyMatch(option -> Stream.of(names).anyMatch(option.text()::startsWith));
     }
 
     /** Whether a limit is set; one without a value is only shown. */

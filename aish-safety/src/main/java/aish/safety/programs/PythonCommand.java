@@ -5,11 +5,9 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 
 /** Judges {@code python}, which runs code from an option, a module, a script, or standard input. */
@@ -48,7 +46,7 @@ final class PythonCommand {
             ExpandedWord value = attached ? words.get(i).withText(group.group(3)) : next;
             i += attached ? 0 : 1;
             if (group.group(2).equals("c")) {
-                InlineCode.judge(language(words.getFirst()), value, context);
+                context.walk().inlineCode(language(words.getFirst()), value, context);
             } else if (group.group(2).equals("m")) {
                 List<ExpandedWord> arguments = words.stream().skip(i + 1).toList();
                 module(value, arguments, flags.matches(".*[IP].*"), context);
@@ -57,11 +55,11 @@ final class PythonCommand {
                 continue;
             }
             if (flags.indexOf('i') >= 0) {
-                InlineCode.stdin("python", context);
+                context.walk().codeOnInput("python", context);
             }
             return;
         }
-        InlineCode.stdin("python", context);
+        context.walk().codeOnInput("python", context);
     }
 
     /** Other shells for Python have commands of their own. */
@@ -96,19 +94,19 @@ final class PythonCommand {
             // a file of that name in the current directory comes first
             context.add(Effect.BUILDS, "runs a module", module);
         }
-        new CommandDispatcher(context).judge(command);
+        context.walk().command(command, context);
     }
 
     private static void script(List<ExpandedWord> words, int at, CommandContext context) {
         ExpandedWord script = words.get(at);
         if (script.text().equals("-")) {
-            InlineCode.stdin("python", context);
+            context.walk().codeOnInput("python", context);
             return;
         }
         String name = Paths.base(script.text());
         if (KnowledgeBase.get().find(name) != null
                 && (name.equals("manage.py") || name.equals("setup.py"))) {
-            new CommandDispatcher(context).judge(named(words, at, name));
+            context.walk().command(named(words, at, name), context);
         } else {
             ScriptFiles.judge(script, context);
         }

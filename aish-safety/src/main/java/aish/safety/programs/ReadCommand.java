@@ -78,15 +78,7 @@ final class ReadCommand {
                 !descriptor
                         && context.stdin() instanceof StandardInput.Text(String text)
                         && isNumeric(text);
-        boolean data =
-                descriptor
-                        || switch (context.stdin()) {
-                            case StandardInput.File _, StandardInput.Piped _ ->
-                                    !program.equals("getopts");
-                            case StandardInput.Text(String text) ->
-                                    text.indexOf(ExpandedWord.UNKNOWN) >= 0;
-                            case StandardInput.Terminal _, StandardInput.Empty _ -> false;
-                        };
+        boolean data = descriptor || (!program.equals("getopts") && context.readsData());
         ExpandedWord value =
                 numbers
                         ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), name.span())

@@ -5,9 +5,7 @@ import module java.base;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
@@ -58,7 +56,7 @@ public final class RemoteCommands {
             Span span = new Span(words.get(at).span().start(), words.getLast().span().end());
             context.walk().code(code, Scope.withoutFacts(), context.stdin(), span);
         } else if (context.carriesData()) {
-            InlineCode.stdin("sh", context);
+            context.walk().codeOnInput("sh", context);
         }
         context.add(Effect.FETCHES, "works on " + host.shown(), host);
     }
@@ -120,8 +118,7 @@ public final class RemoteCommands {
         operands.stream()
                 .filter(operand -> isRemote(operand.text()))
                 .forEach(operand -> NetworkData.check(operand, context));
-        if (PathZone.of(Paths.resolve(context.scope().directory(), target.text()) + "/x")
-                == PathZone.SCRATCH) {
+        if (PathZone.of(context.resolve(target.text()) + "/x") == PathZone.SCRATCH) {
             context.add(Effect.CREATES, "copies to scratch", target);
         } else {
             context.write(target);

@@ -7,12 +7,11 @@ import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
-import aish.safety.walk.CommandDispatcher;
+import aish.safety.walk.Invocation;
 import aish.safety.walk.VerdictBuilder;
 
 /** Judges files that a program runs as code. */
@@ -20,9 +19,9 @@ public final class ScriptFiles {
     private ScriptFiles() {}
 
     public static void judge(ExpandedWord script, CommandContext context) {
-        String path = Paths.resolve(context.scope().directory(), script.text());
+        String path = context.resolve(script.text());
         switch (script.text()) {
-            case "/dev/stdin", "-" -> InlineCode.stdin("sh", context);
+            case "/dev/stdin", "-" -> context.walk().codeOnInput("sh", context);
             default -> {
                 if (PathZone.of(path) == PathZone.PROJECT && !script.glob() && script.isKnown()) {
                     context.addUnknown(
@@ -43,7 +42,7 @@ public final class ScriptFiles {
      * directories are not.
      */
     public static void judgeBuild(ExpandedWord file, CommandContext context) {
-        String path = Paths.resolve(context.scope().directory(), file.text());
+        String path = context.resolve(file.text());
         PathZone zone = PathZone.of(path);
         boolean strange =
                 zone == PathZone.SCRATCH || zone == PathZone.UNKNOWN || zone == PathZone.DEVICE;
@@ -54,22 +53,29 @@ public final class ScriptFiles {
         }
     }
 
-    /** Whether it is a script that projects include for a well-known tool. */
-    public static boolean isTool(ExpandedWord word, Rule interpreter, CommandContext context) {
-        String path = Paths.resolve(context.scope().directory(), word.text());
-        Rule tool = KnowledgeBase.get().find(Paths.base(word.text()));
-        return interpreter.operands().stream().anyMatch(role -> role.code().equals("script"))
-                && tool != null
-                && tool.isProjectScript()
-                && PathZone.of(path) == PathZone.PROJECT;
-    }
-
-    /** Judges such a script and its arguments as the tool itself. */
-    public static void judgeTool(List<ExpandedWord> words, CommandContext context) {
-        List<ExpandedWord> command = new ArrayList<>(words);
-        command.set(0, words.getFirst().withText(Paths.base(words.getFirst().text())));
-        context.add(Effect.BUILDS, "runs code of the project", words.getFirst());
-        new CommandDispatcher(context).judge(command);
+    /**
+     * Judges a script that projects include for a well-known tool, and its arguments, as the tool.
+     *
+     * @return whether it is such a script
+     */
+    public static boolean judgesTool(List<ExpandedWord> words, Invocation interpreter) {
+        CommandContext context = interpreter.context();
+        ExpandedWord word = words.getFirst();
+        String name = Paths.base(word.text());
+        Rule tool = KnowledgeBase.get().find(name);
+        boolean included =
+                interpreter.rule().operands().stream()
+                                .anyMatch(role -> role.code().equals("script"))
+                        && tool != null
+                        && tool.isProjectScript()
+                        && PathZone.of(context.resolve(word.text())) == PathZone.PROJECT;
+        if (included) {
+            List<ExpandedWord> command = new ArrayList<>(words);
+            command.set(0, word.withText(name));
+            context.add(Effect.BUILDS, "runs code of the project", word);
+            context.walk().command(command, context);
+        }
+        return included;
     }
 
     /** The places a build takes its rules and code from: whatever is there runs. */

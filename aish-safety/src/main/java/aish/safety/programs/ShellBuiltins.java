@@ -5,7 +5,6 @@ import module java.base;
 import aish.bash.ShellParser;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
@@ -145,10 +144,6 @@ public final class ShellBuiltins {
         } else {
             scope.forget("@");
         }
-        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
-            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9")
-                    .forEach(scope::markAsData);
-        }
         for (int i = 1; i <= 9; i++) {
             String name = String.valueOf(i);
             boolean given = exact && i <= words.size();
@@ -179,7 +174,7 @@ public final class ShellBuiltins {
             return;
         }
         ExpandedWord file = words.get(1);
-        String path = Paths.resolve(invocation.context().scope().directory(), file.text());
+        String path = invocation.context().resolve(file.text());
         if (path.endsWith("/bin/activate") && PathZone.of(path) == PathZone.PROJECT) {
             invocation.context().add(Effect.READS, "uses a virtual environment", file);
         } else {
@@ -226,22 +221,6 @@ public final class ShellBuiltins {
      */
     static void read(Invocation invocation) {
         new ReadCommand(invocation).judge();
-    }
-
-    /** Records that {@code printf -v} sets a variable from its other words. */
-    public static void recordPrintfVariable(List<ExpandedWord> words, Scope scope) {
-        boolean given =
-                words.size() > 2
-                        && words.getFirst().text().equals("printf")
-                        && words.get(1).text().equals("-v");
-        if (!given) {
-            return;
-        }
-        String name = words.get(2).text().replaceFirst("\\[.*", "");
-        words.subList(3, words.size()).forEach(word -> scope.addText(name, word));
-        if (words.stream().anyMatch(word -> word.tainted() || word.secret())) {
-            scope.markData(name, true);
-        }
     }
 
     /** Splits {@code printf -vx} so that the name is a word of its own. */

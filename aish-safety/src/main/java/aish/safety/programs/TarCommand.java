@@ -5,7 +5,6 @@ import module java.base;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
@@ -35,7 +34,7 @@ final class TarCommand {
             context.judgement().addUnknown("tar -I runs a program", span);
         }
         if (modes.contains("extract") && !modes.contains("print")) {
-            extract(Paths.resolve(context.scope().directory(), directory), span, context);
+            extract(context.resolve(directory), span, context);
         } else if (modes.contains("create") && archive.isPresent()) {
             context.write(archive.get());
         } else if (modes.contains("change") && archive.isPresent()) {

@@ -100,7 +100,7 @@ final class WebCommands {
         }
         for (ExpandedWord operand : invocation.operands()) {
             String name = Paths.base(operand.text().replaceFirst("[?#].*", ""));
-            if (!new WriteCheck(context).isNew(Paths.resolve(context.scope().directory(), name))) {
+            if (!new WriteCheck(context).isNew(context.resolve(name))) {
                 context.add(Effect.OVERWRITES, "may overwrite " + name, operand);
             }
         }

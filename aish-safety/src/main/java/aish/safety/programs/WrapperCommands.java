@@ -5,11 +5,9 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
-import aish.safety.walk.CommandDispatcher;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
@@ -58,7 +56,7 @@ final class WrapperCommands {
         }
         context.judgement().markWrapped();
         CommandContext inside = context.forSeparateProcess().withStdin(StandardInput.EMPTY);
-        new CommandDispatcher(inside).judge(command);
+        inside.walk().command(command, inside);
     }
 
     /** Marks a word from the input as local data, unless the text shows the whole input. */
@@ -97,7 +95,7 @@ final class WrapperCommands {
             command.forEach(
                     word -> filled.add(word.text().contains("{") ? item(word, plain) : word));
             filled.add(item(command.getLast(), plain));
-            new CommandDispatcher(inside).judge(filled);
+            inside.walk().command(filled, inside);
             return;
         }
         String code = command.getFirst().text();
@@ -113,14 +111,7 @@ final class WrapperCommands {
 
     /** Replaces each placeholder by a variable with an unknown value. */
     static String fillPlaceholders(String text) {
-        return text.replace("{}", "\"$item\"")
-                .replace("{.}", "\"$item\"")
-                .replace("{/}", "\"$item\"")
-                .replace("{//}", "\"$item\"")
-                .replace("{/.}", "\"$item\"")
-                .replace("{#}", "1")
-                .replace("{1}", "\"$item\"")
-                .replace("{2}", "\"$item\"");
+        return text.replace("{#}", "1").replaceAll("\\{(?:[.12]|//?|/\\.)?}", "\"\\$item\"");
     }
 
     /** Judges {@code env}: options, then variables, then a command. */
@@ -146,7 +137,7 @@ final class WrapperCommands {
             if (at >= words.size()) {
                 RevealCheck.environment(words.getFirst(), context);
             }
-            new CommandDispatcher(context).judgeFrom(words, at);
+            context.walk().commandFrom(at, words, context);
         }
 
         /** Whether the option is {@code --split-string} or an abbreviation of it. */
@@ -221,7 +212,7 @@ final class WrapperCommands {
             } else if (syntaxOnly && !executes) {
                 invocation.add(Effect.READS, "checks the syntax only");
             } else if (input || at >= words.size()) {
-                InlineCode.stdin("sh", context);
+                context.walk().codeOnInput("sh", context);
             } else {
                 ScriptFiles.judge(words.get(at), context);
             }
@@ -240,7 +231,7 @@ final class WrapperCommands {
         private static void code(
                 String shell, ExpandedWord code, CommandContext context, Scope scope) {
             if (Paths.base(shell).equals("fish")) {
-                InlineCode.judge("fish", code, context);
+                context.walk().inlineCode("fish", code, context);
             } else {
                 context.walk().code(code.text(), scope, context.stdin(), code.span());
             }

@@ -18,6 +18,9 @@ public final class KnowledgeBase {
         static final KnowledgeBase BASE = new KnowledgeBase();
     }
 
+    /** What may follow the name of a program. */
+    private static final Pattern VERSION = Pattern.compile("(?<=.)-?[\\d.]+$|(?<=.)\\.exe$");
+
     private final Map<String, ProgramLines> topics = new LinkedHashMap<>();
     private final Map<String, Rule> programs = new HashMap<>();
     private final OptionLists options = new OptionLists();
@@ -83,18 +86,7 @@ public final class KnowledgeBase {
 
     /** Removes a version: {@code python3.12} is {@code python}, {@code gcc-13} is {@code gcc}. */
     private static String withoutVersion(String name) {
-        int end = name.length();
-        while (end > 1
-                && (Character.isDigit(name.charAt(end - 1)) || name.charAt(end - 1) == '.')) {
-            end--;
-        }
-        if (end > 1 && end < name.length() && name.charAt(end - 1) == '-') {
-            end--;
-        }
-        if (end > 4 && end == name.length() && name.endsWith(".exe")) {
-            end -= 4;
-        }
-        return name.substring(0, end);
+        return VERSION.matcher(name).replaceFirst("");
     }
 
     /** The names of all programs, families of them and variables. */
@@ -177,8 +169,6 @@ public final class KnowledgeBase {
 
     /** The options of a program or verb as its manual lists them. */
     static final class OptionList {
-        static final OptionList NONE = new OptionList();
-
         private final Map<String, OptionRule> options = new HashMap<>();
         private final List<String> prefixes = new ArrayList<>(0);
 
@@ -224,6 +214,7 @@ public final class KnowledgeBase {
 
         private final Map<String, ProgramLines> files = new HashMap<>();
         private final OptionList common = new OptionList();
+        private final Set<Rule> completed = new HashSet<>();
 
         OptionLists() {
             for (String line : linesFor(byHand(), ANY_PROGRAM)) {
@@ -263,10 +254,10 @@ public final class KnowledgeBase {
 
         /** Adds the listed options to the rule of a program and to those of its verbs. */
         synchronized void complete(Rule program) {
-            if (program.hasList()) {
+            if (!completed.add(program)) {
                 return;
             }
-            OptionList own = program.list();
+            OptionList own = program.listed();
             // the handwritten lists come last and override the others
             linesFor(fromManuals(program.name()), program.name())
                     .forEach(line -> add(program, line, OptionRule::fromManual));
@@ -300,7 +291,7 @@ public final class KnowledgeBase {
                 }
                 return;
             }
-            OptionList own = rule.list();
+            OptionList own = rule.listed();
             for (String token : tokens) {
                 RuleReader.forEachOption(
                         token, (option, found) -> own.add(option, source.apply(found)));

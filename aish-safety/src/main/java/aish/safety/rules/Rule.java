@@ -18,7 +18,10 @@ public final class Rule {
     private final String name;
     private final Map<String, OptionRule> options = new HashMap<>(4);
     private final List<String> optionPrefixes = new ArrayList<>(0);
-    private @Nullable OptionList listed;
+
+    /** The listed options, from manuals and written by hand. */
+    private final OptionList listed = new OptionList();
+
     private final WordRules words = new WordRules();
     private final List<OperandRule> operands = new ArrayList<>(1);
     private final Map<String, Rule> verbs = new HashMap<>(4);
@@ -116,13 +119,8 @@ public final class Rule {
         return WordLists.has("developer-topics", topic);
     }
 
-    /** The listed options, from manuals and written by hand. */
     OptionList listed() {
-        return listed == null ? OptionList.NONE : listed;
-    }
-
-    boolean hasList() {
-        return listed != null;
+        return listed;
     }
 
     /** Whether the program only reads, whatever its arguments are. */
@@ -134,13 +132,6 @@ public final class Rule {
                 && operands.isEmpty()
                 && words().isEmpty()
                 && !hasHarmfulOptions();
-    }
-
-    /** Returns the rule's own option list, creating it if necessary. */
-    OptionList list() {
-        OptionList own = listed == null ? new OptionList() : listed;
-        listed = own;
-        return own;
     }
 
     void option(String option, OptionRule rule) {
@@ -319,14 +310,14 @@ public final class Rule {
      * it.
      */
     private @Nullable OptionRule findListed(String option) {
-        OptionRule own = listed().find(option);
+        OptionRule own = listed.find(option);
         return own != null || parent == null ? own : parent.findListed(option);
     }
 
     /** Whether any option, here or above, does harm. */
     public boolean hasHarmfulOptions() {
         return options.values().stream().anyMatch(OptionRule::isHarmful)
-                || listed().all().values().stream().anyMatch(OptionRule::isHarmful)
+                || listed.all().values().stream().anyMatch(OptionRule::isHarmful)
                 || (parent != null && parent.hasHarmfulOptions());
     }
 
@@ -390,7 +381,7 @@ public final class Rule {
         Map<String, OptionRule> meant = new HashMap<>();
         for (Rule holder = this; holder != null; holder = holder.parent) {
             holder.options.forEach((name, rule) -> addIf(beginning, name, rule, meant));
-            holder.listed().all().forEach((name, rule) -> addIf(beginning, name, rule, meant));
+            holder.listed.all().forEach((name, rule) -> addIf(beginning, name, rule, meant));
         }
         for (OptionRule rule : meant.values()) {
             if (rule.isRisky()) {

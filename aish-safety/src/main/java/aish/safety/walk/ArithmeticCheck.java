@@ -142,7 +142,6 @@ public final class ArithmeticCheck {
                 boolean name =
                         switch (program) {
                             case "test", "[" -> before.equals("-v");
-                            case "printf" -> i == 2 && before.equals("-v");
                             case "wait" -> before.startsWith("-") && before.endsWith("p");
                             case "unset" -> true;
                             default -> false;
@@ -185,11 +184,11 @@ public final class ArithmeticCheck {
 
     /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
     public static final class ParameterCheck {
-        private final CommandWalker walk;
+        private final Walk walk;
         private final VerdictBuilder verdict;
         private final Scope scope;
 
-        ParameterCheck(CommandWalker walk, Scope scope) {
+        ParameterCheck(Walk walk, Scope scope) {
             this.walk = walk;
             this.verdict = walk.verdict();
             this.scope = scope;
@@ -253,12 +252,7 @@ public final class ArithmeticCheck {
 
         /** Judges {@code ${!x}}, but not the keys {@code ${!x[@]}} and the names {@code ${!x*}}. */
         private void indirect(WordPart.Parameter parameter, String operand) {
-            boolean listing =
-                    operand.equals("[@]")
-                            || operand.equals("[*]")
-                            || operand.equals("*")
-                            || operand.equals("@")
-                            || parameter.name().isEmpty();
+            boolean listing = operand.matches("\\[[@*]]|[@*]") || parameter.name().isEmpty();
             if (!listing) {
                 new ArithmeticCheck(scope, verdict, parameter.span()).name(value(parameter.name()));
             }

@@ -16,9 +16,6 @@ import aish.safety.walk.ArithmeticCheck.ParameterCheck;
 /** The variables that commands may set, and whether only to numbers. */
 public final class AssignedNames {
 
-    private static final List<String> ARGUMENTS =
-            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
-
     /** Stands for something that is not a number. */
     private static final String NOT_A_NUMBER = "";
 
@@ -117,7 +114,7 @@ public final class AssignedNames {
         simple.redirects().forEach(this::redirect);
         boolean sets = mayNameVariables(simple.words());
         if (changesArguments(simple.words())) {
-            ARGUMENTS.forEach(name -> add(name, false));
+            Scope.ARGUMENTS.forEach(name -> add(name, false));
         }
         for (ShellWord word : simple.words()) {
             parts(word.parts());
@@ -145,11 +142,11 @@ public final class AssignedNames {
         if (words.isEmpty()) {
             return false;
         }
-        List<WordPart> first = words.getFirst().parts();
         boolean known =
-                first.size() == 1
-                        && first.getFirst() instanceof WordPart.Literal(String name, Span _)
-                        && KnowledgeBase.get().find(name) != null;
+                words.getFirst()
+                        .literal()
+                        .filter(name -> KnowledgeBase.get().find(name) != null)
+                        .isPresent();
         return !known
                 || words.stream()
                         .anyMatch(
@@ -183,16 +180,8 @@ public final class AssignedNames {
     }
 
     private void arithmetic(List<WordPart> parts) {
-        StringBuilder text = new StringBuilder();
-        for (WordPart part : parts) {
-            switch (part) {
-                case WordPart.Literal(String literal, Span _) -> text.append(literal);
-                case WordPart.Quoted(String quoted, Span _) -> text.append(quoted);
-                case WordPart.Glob(String glob, Span _) -> text.append(glob);
-                default -> text.append(ExpandedWord.UNKNOWN_NAME);
-            }
-        }
-        ArithmeticCheck.assigned(text.toString()).forEach(name -> add(name, true));
+        String text = WordExpander.written(parts, ExpandedWord.UNKNOWN_NAME);
+        ArithmeticCheck.assigned(text).forEach(name -> add(name, true));
         parts(parts);
     }
 

@@ -110,7 +110,7 @@ public final class CodeVariables {
             }
             words.add(value.withText(word));
         }
-        new InvocationCheck(new Invocation(rule, words, context)).judge();
+        context.walk().invocation(new Invocation(rule, words, context));
     }
 
     /** Judges settings that git takes from variables, one by one or as a file. */

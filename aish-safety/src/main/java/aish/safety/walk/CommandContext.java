@@ -15,12 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything needed to judge one command, besides its words. */
 public record CommandContext(
-        CommandWalker walk,
-        Scope scope,
-        StandardInput stdin,
-        Span span,
-        List<AffectedFileSpec> found) {
-    CommandContext(CommandWalker walk, Scope scope, StandardInput stdin, Span span) {
+        Walk walk, Scope scope, StandardInput stdin, Span span, List<AffectedFileSpec> found) {
+    CommandContext(Walk walk, Scope scope, StandardInput stdin, Span span) {
         this(walk, scope, stdin, span, List.of());
     }
 
@@ -114,7 +110,8 @@ public record CommandContext(
 
     public AffectedFileSpec touched(Kind kind, ExpandedWord file, boolean recursive) {
         return file.splits()
-                ? AffectedFileSpec.unknown(kind, scope.certainDirectory()).named(file.text())
+                ? AffectedFileSpec.unknown(kind, scope.certainDirectory())
+                        .with(List.of(file.text()))
                 : AffectedFileSpec.of(kind, file.path(), scope.certainDirectory(), recursive);
     }
 
@@ -129,10 +126,12 @@ public record CommandContext(
 
     /** Whether standard input may contain local data. */
     public boolean carriesData() {
-        return switch (stdin) {
-            case StandardInput.File _, StandardInput.Piped _, StandardInput.Text _ -> true;
-            case StandardInput.Terminal _, StandardInput.Empty _ -> false;
-        };
+        return !(stdin instanceof StandardInput.Terminal || stdin instanceof StandardInput.Empty);
+    }
+
+    /** Returns the path of a word relative to where the line starts. */
+    public String resolve(String text) {
+        return Paths.resolve(scope.directory(), text);
     }
 
     /** Where the output of a command goes. */

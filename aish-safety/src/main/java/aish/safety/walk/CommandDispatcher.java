@@ -76,7 +76,7 @@ public record CommandDispatcher(CommandContext context) {
     private void judgeWords(List<ExpandedWord> words) {
         ExpandedWord first = words.getFirst();
         String name = first.text();
-        if (!first.isKnown() || first.splits() || first.glob()) {
+        if (!first.isExact()) {
             context.add(Effect.EXEC_UNKNOWN, "aish cannot tell which program it runs", first);
             return;
         }
@@ -98,7 +98,6 @@ public record CommandDispatcher(CommandContext context) {
         } else {
             projectCode(rule, first);
             new InvocationCheck(new Invocation(rule, words, context)).judge();
-            ShellBuiltins.recordPrintfVariable(words, context.scope());
         }
     }
 
@@ -163,7 +162,7 @@ public record CommandDispatcher(CommandContext context) {
      * manager has put into the project.
      */
     private boolean isProjectTool(Rule rule, String name) {
-        String path = Paths.resolve(context.scope().directory(), name);
+        String path = context.resolve(name);
         return PathZone.of(path) == PathZone.PROJECT
                 && (rule.isProjectScript()
                         || (rule.isDeveloperTool() && ProgramPath.isInstalled(path)));
@@ -188,7 +187,7 @@ public record CommandDispatcher(CommandContext context) {
 
     private void unknown(List<ExpandedWord> words) {
         ExpandedWord first = words.getFirst();
-        String path = Paths.resolve(context.scope().directory(), first.text());
+        String path = context.resolve(first.text());
         boolean script = first.text().indexOf('/') >= 0;
         if (script && PathZone.of(path) != PathZone.PROJECT) {
             context.add(

@@ -10,6 +10,8 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.SafetyFacts;
+import aish.safety.languages.InlineCode;
+import aish.safety.programs.ScriptFiles;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck.ParameterCheck;
@@ -20,7 +22,7 @@ import aish.safety.walk.KnownOutput.LiteralPipeOutput;
 import aish.safety.walk.ResourceExhaustion.EndlessPipelines;
 
 /** Visits every place in a syntax tree where something runs. */
-public final class CommandWalker {
+public final class CommandWalker implements Walk {
     /** Code nested more deeply in other code is not followed. */
     private static final int DEEPEST = 8;
 
@@ -71,11 +73,13 @@ public final class CommandWalker {
         this.facts = facts;
     }
 
-    VerdictBuilder verdict() {
+    @Override
+    public VerdictBuilder verdict() {
         return verdict;
     }
 
-    SafetyFacts facts() {
+    @Override
+    public SafetyFacts facts() {
         return facts;
     }
 
@@ -159,13 +163,13 @@ public final class CommandWalker {
         }
     }
 
-    /** Where the output of the current command goes. */
-    Output output() {
+    @Override
+    public Output output() {
         return output;
     }
 
-    /** Visits something whose output goes somewhere else, unless it is not shown anyway. */
-    void withOutput(Output other, Runnable visit) {
+    @Override
+    public void withOutput(Output other, Runnable visit) {
         Output before = output;
         output = before == Output.SHOWN ? other : before;
         visit.run();
@@ -182,14 +186,14 @@ public final class CommandWalker {
         scope.setDirectories(scope.directories());
     }
 
-    /** Records a write that may happen later than what follows it in the line. */
-    void noteWrite(Span span) {
+    @Override
+    public void noteWrite(Span span) {
         if (late > 0) {
             verdict.addLateWrite(span);
         }
     }
 
-    /** Visits code that may run later than what follows it in the line. */
+    @Override
     public void late(Runnable visit) {
         late++;
         visit.run();
@@ -470,8 +474,9 @@ public final class CommandWalker {
         }
     }
 
-    /** Visits the body of a function that is called with these words. */
-    void call(ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
+    @Override
+    public void call(
+            ShellNode.Function function, List<ExpandedWord> words, CommandContext context) {
         Scope scope = context.scope();
         Scope before = scope.copy();
         uncalled.removeIf(definition -> definition.code().equals(function));
@@ -502,6 +507,7 @@ public final class CommandWalker {
         verdict.add(Effect.EXEC_UNKNOWN, "is nested too deeply to analyse", span);
     }
 
+    @Override
     public boolean isInFunction() {
         return !calls.isEmpty();
     }
@@ -528,9 +534,7 @@ public final class CommandWalker {
         List.copyOf(traps).forEach(this::trap);
     }
 
-    /**
-     * Schedules code of a trap, which runs later and may then get data from the rest of the line.
-     */
+    @Override
     public void addTrap(ExpandedWord code, Scope scope) {
         traps.add(new Code<>(code, scope));
     }
@@ -544,8 +548,8 @@ public final class CommandWalker {
         }
     }
 
-    /** Visits code inside words. */
-    void parts(List<WordPart> parts, Scope scope) {
+    @Override
+    public void parts(List<WordPart> parts, Scope scope) {
         for (WordPart part : parts) {
             switch (part) {
                 case WordPart.Literal _, WordPart.Quoted _, WordPart.Glob _ -> {}
@@ -593,12 +597,7 @@ public final class CommandWalker {
     }
 
     private static boolean comparesNumbers(ShellWord word) {
-        return word.isPlain("-eq")
-                || word.isPlain("-ne")
-                || word.isPlain("-lt")
-                || word.isPlain("-le")
-                || word.isPlain("-gt")
-                || word.isPlain("-ge");
+        return WordLists.get("number-comparisons").stream().anyMatch(word::isPlain);
     }
 
     private void parameter(WordPart.Parameter parameter, Scope scope) {
@@ -621,12 +620,47 @@ public final class CommandWalker {
         depth--;
     }
 
-    /** Judges shell code in a string that another shell runs. */
+    @Override
+    public void command(List<ExpandedWord> words, CommandContext context) {
+        new CommandDispatcher(context).judge(words);
+    }
+
+    @Override
+    public void commandFrom(int from, List<ExpandedWord> words, CommandContext context) {
+        new CommandDispatcher(context).judgeFrom(words, from);
+    }
+
+    @Override
+    public void invocation(Invocation invocation) {
+        new InvocationCheck(invocation).judge();
+    }
+
+    @Override
+    public void rule(Invocation invocation) {
+        new RuleEvaluation(invocation).apply();
+    }
+
+    @Override
+    public boolean tool(List<ExpandedWord> words, Invocation interpreter) {
+        return ScriptFiles.judgesTool(words, interpreter);
+    }
+
+    @Override
+    public void inlineCode(String language, ExpandedWord code, CommandContext context) {
+        InlineCode.judge(language, code, context);
+    }
+
+    @Override
+    public void codeOnInput(String language, CommandContext context) {
+        InlineCode.stdin(language, context);
+    }
+
+    @Override
     public void code(String code, Scope scope, StandardInput stdin, Span span) {
         evaluate(code, scope.forOtherShell(), stdin, span);
     }
 
-    /** Judges shell code in a string that this shell runs. */
+    @Override
     public void evaluate(String code, Scope scope, StandardInput stdin, Span span) {
         if (code.indexOf(ExpandedWord.UNKNOWN) >= 0) {
             verdict.add(Effect.EXEC_UNKNOWN, "runs code that aish cannot see", span);
@@ -645,8 +679,8 @@ public final class CommandWalker {
                 });
     }
 
-    /** Judges the expansion of an alias, within which the alias itself is not expanded again. */
-    void evaluateAlias(String name, String code, CommandContext context, Span span) {
+    @Override
+    public void evaluateAlias(String name, String code, CommandContext context, Span span) {
         SafetyFacts before = facts;
         facts = before.withoutAlias(name);
         evaluate(code, context.scope(), context.stdin(), span);

@@ -18,7 +18,7 @@ final class HelpRequest {
     private HelpRequest() {}
 
     static boolean isIn(Rule rule, List<ExpandedWord> words) {
-        if (words.size() < 2 || !words.stream().allMatch(HelpRequest::isPlain)) {
+        if (words.size() < 2 || !words.stream().allMatch(ExpandedWord::isExact)) {
             return false;
         }
         if (words.size() == 2) {
@@ -32,10 +32,6 @@ final class HelpRequest {
      */
     private static boolean readsItsWords(Rule rule) {
         return rule.takesCommand() || ProgramHandlers.early(rule.handler()) != null;
-    }
-
-    private static boolean isPlain(ExpandedWord word) {
-        return word.isKnown() && !word.glob() && !word.splits();
     }
 
     private static boolean isAlone(Rule rule, String word) {

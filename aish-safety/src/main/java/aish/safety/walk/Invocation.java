@@ -5,8 +5,6 @@ import module java.base;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
-import aish.safety.programs.ScriptFiles;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.Rule;
@@ -217,7 +215,7 @@ public final class Invocation {
 
     /** Applies what the rule says about the command as a whole. */
     public void applyRule() {
-        new RuleEvaluation(this).apply();
+        context.walk().rule(this);
     }
 
     void read() {
@@ -252,7 +250,7 @@ public final class Invocation {
     /** Judges the words from an index on as a command of their own. */
     void command(int from) {
         commandGiven = true;
-        new CommandDispatcher(context).judgeFrom(words, from);
+        context.walk().commandFrom(from, words, context);
     }
 
     /** Judges a word by its role: a file to write, code, or neither. */
@@ -268,11 +266,20 @@ public final class Invocation {
         }
         if (!code.isEmpty()) {
             codeGiven |= !OptionRule.isSetting(code);
-            boolean data = words.stream().anyMatch(word -> word.tainted() || word.secret());
-            if (code.equals("assigned") && data) {
-                context.scope().markAsData(value.text());
+            context.walk().inlineCode(code, value, context);
+            if (code.equals("assigned")) {
+                assigned(value.text().replaceFirst("\\[.*", ""));
             }
-            InlineCode.judge(code, value, context);
+        }
+    }
+
+    /** Records that the words that follow make up the value of a variable. */
+    private void assigned(String variable) {
+        for (ExpandedWord word : words.subList(cursor.position(), words.size())) {
+            context.scope().addText(variable, word);
+            if (word.tainted() || word.secret()) {
+                context.scope().markAsData(variable);
+            }
         }
     }
 
@@ -324,7 +331,7 @@ public final class Invocation {
         path.endVerbs();
         operands.add(word);
         List<ExpandedWord> rest = words.subList(cursor.position() - 1, words.size());
-        if (operands.size() == 1 && !codeGiven && isTool(rest)) {
+        if (operands.size() == 1 && !codeGiven && context.walk().tool(rest, this)) {
             operands.clear();
             commandGiven = true;
         } else if (rule().takesShellText()) {
@@ -336,19 +343,6 @@ public final class Invocation {
             operands.removeLast();
             command(cursor.position() - 1);
         }
-    }
-
-    /**
-     * Judges a script that projects include for a well-known tool, and its arguments, as the tool.
-     *
-     * @return whether it is such a script
-     */
-    private boolean isTool(List<ExpandedWord> script) {
-        boolean tool = ScriptFiles.isTool(script.getFirst(), rule(), context);
-        if (tool) {
-            ScriptFiles.judgeTool(script, context);
-        }
-        return tool;
     }
 
     /** Judges words that the program joins and passes to a shell. */

@@ -10,6 +10,7 @@ import aish.bash.Span;
 import aish.safety.ExpandedWord;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
+import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
 /** Commands whose output is known well enough without running them. */
@@ -33,22 +34,9 @@ final class KnownOutput {
     /** A longer command is not matched. */
     private static final int LONGEST = 300;
 
+    /** Commands that print a number, in which {@link ExpandedWord#UNKNOWN} is an expansion. */
     private static final Pattern NUMBER_COMMAND =
-            Pattern.compile(
-                    "wc -[lcwm]|nproc( --all)?|date \\+%[sYmdHMSNjuy]+|id -[ug]|tput (cols|lines)"
-                            + "|stat -c ?%[sYXZug] [^-\\s"
-                            + ExpandedWord.UNKNOWN
-                            + "]\\S*"
-                            + "|git rev-list --count( \\S+)*|pgrep -c( \\S+)*|sed -n \\$="
-                            + "|grep (-[inEFvwx]+ )*-[inEFvwx]*c[inEFvwx]*( [^-\\s"
-                            + ExpandedWord.UNKNOWN
-                            + "][^\\s"
-                            + ExpandedWord.UNKNOWN
-                            + "]*){1,2}"
-                            + "|seq( -?\\d+){1,3}|tr -(dc|cd) (0-9|\\[:digit:\\])(\\\\n)?"
-                            + "|find( (?!-exec|-ok|-print|-ls|-fprint)\\S+)* -printf %[skbdn]\\\\n"
-                            + "|identify -format %[wh](\\\\n)? \\S+|awk END_?\\{_?print_NR_?\\}( \\S+)?"
-                            + "|grep -(o|oE|Eo) \\[0-9\\](\\\\?\\+|\\*)");
+            Pattern.compile(String.join("|", Resource.entries(KnownOutput.class, "numbers.txt")));
 
     /** Commands that pass on some of their input. */
     private static final Pattern FILTER =

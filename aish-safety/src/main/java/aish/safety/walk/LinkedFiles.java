@@ -78,8 +78,7 @@ public final class LinkedFiles {
 
     private static Optional<Path> place(String path, CommandContext context) {
         boolean known =
-                path.indexOf(ExpandedWord.UNKNOWN) < 0
-                        && path.indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+                ExpandedWord.isKnown(path)
                         && context.scope().certainDirectory().indexOf(ExpandedWord.UNKNOWN) < 0;
         Optional<Path> directory = context.facts().directory();
         if (!known || directory.isEmpty()) {

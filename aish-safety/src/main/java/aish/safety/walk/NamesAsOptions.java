@@ -57,8 +57,7 @@ final class NamesAsOptions {
 
     private static boolean isLive(CommandContext context) {
         return context.facts().directory().isPresent()
-                && context.scope().directory().indexOf(ExpandedWord.UNKNOWN) < 0
-                && context.scope().directory().indexOf(ExpandedWord.UNKNOWN_NAME) < 0
+                && ExpandedWord.isKnown(context.scope().directory())
                 && !context.scope().directory().startsWith("~");
     }
 

@@ -43,7 +43,15 @@ public final class OptionReader {
     private final List<ExpandedWord> beforeVerb = new ArrayList<>();
     private final List<Given> given = new ArrayList<>();
     private final UnlistedOptions unlisted = new UnlistedOptions();
-    private final OptionEffects effects = new OptionEffects();
+
+    /**
+     * The effects of options that are given, held back until it is known whether it is a dry run.
+     */
+    private final List<Finding> effects = new ArrayList<>();
+
+    /** A listing cancels fewer effects than a dry run. */
+    private boolean dryRun;
+
     private final Reading reading;
     private boolean exempt;
     private final Set<Reading> doubts = EnumSet.noneOf(Reading.class);
@@ -89,7 +97,15 @@ public final class OptionReader {
             beforeVerb.forEach(this::readAgain);
             List.copyOf(given).forEach(this::readAgain);
         }
-        effects.report(context);
+        for (Finding finding : effects) {
+            // in a dry run only code that runs anyway and data that is sent count
+            boolean real =
+                    finding.effect() == Effect.EXEC_UNKNOWN
+                            || finding.effect() == Effect.NETWORK_OUT;
+            if (real || !dryRun) {
+                context.add(finding.effect(), finding.reason(), finding.span());
+            }
+        }
     }
 
     /** Records that the following options belong to a program that this one runs. */
@@ -270,7 +286,7 @@ public final class OptionReader {
         boolean input = found.exempts() && found.value() && found.target() != Target.NONE;
         if (found.exempts() && !handled && !input && !isMeantOtherwise(name)) {
             exempt = true;
-            effects.exempt(name);
+            dryRun |= WordLists.has("dry-run-options", name);
         }
         addEffect(found, name, word);
         given.add(new Given(name, value, found));
@@ -325,45 +341,6 @@ public final class OptionReader {
         if (found != null && !found.equals(option.rule())) {
             invocation.judgeValue(Target.NONE, found.code(), value);
             addEffect(found, option.name(), value);
-        }
-    }
-
-    /**
-     * The effects of options that are given, held back until it is known whether the command is a
-     * dry run.
-     */
-    private static final class OptionEffects {
-        private final List<Finding> findings = new ArrayList<>();
-        private boolean dryRun;
-
-        boolean isEmpty() {
-            return findings.isEmpty();
-        }
-
-        void add(Finding finding) {
-            findings.add(finding);
-        }
-
-        /**
-         * Records an option with which nothing happens; a listing cancels fewer effects than a dry
-         * run.
-         */
-        void exempt(String option) {
-            dryRun |= WordLists.has("dry-run-options", option);
-        }
-
-        /**
-         * Reports the effects; in a dry run only code that runs anyway and data that is sent count.
-         */
-        void report(CommandContext context) {
-            for (Finding finding : findings) {
-                boolean real =
-                        finding.effect() == Effect.EXEC_UNKNOWN
-                                || finding.effect() == Effect.NETWORK_OUT;
-                if (real || !dryRun) {
-                    context.add(finding.effect(), finding.reason(), finding.span());
-                }
-            }
         }
     }
 }

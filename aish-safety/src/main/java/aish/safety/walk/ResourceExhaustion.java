@@ -65,11 +65,7 @@ final class ResourceExhaustion {
 
     /** Whether the condition of {@code for ((;;))} is empty or always true. */
     static boolean hasNoEnd(List<WordPart> head) {
-        StringBuilder text = new StringBuilder();
-        for (WordPart part : head) {
-            text.append(part instanceof WordPart.Literal(String literal, Span _) ? literal : "x");
-        }
-        String[] pieces = text.toString().split(";", -1);
+        String[] pieces = WordExpander.written(head, 'x').split(";", -1);
         String middle = pieces.length == 3 ? pieces[1].strip() : "x";
         return middle.isEmpty() || middle.equals("1");
     }

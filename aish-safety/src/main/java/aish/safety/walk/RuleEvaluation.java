@@ -6,7 +6,6 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.languages.InlineCode;
 import aish.safety.programs.NetworkData;
 import aish.safety.programs.ScriptFiles.BuildInputs;
 import aish.safety.rules.OperandRule;
@@ -50,33 +49,22 @@ final class RuleEvaluation {
         network();
     }
 
-    /** Returns where git looks for a repository. */
+    /** Returns where git looks for a repository, by the options before its verb. */
     private String repository(String directory) {
+        String verb = rule.name().substring(rule.name().lastIndexOf(' ') + 1);
+        List<String> words = invocation.words().stream().map(ExpandedWord::text).toList();
+        int end = words.indexOf(verb) < 0 ? words.size() : words.indexOf(verb);
         String place = directory;
-        for (OptionReader.Given option : invocation.given()) {
-            boolean names =
-                    switch (option.name()) {
-                        case "-C", "--git-dir", "--work-tree" -> true;
-                        default -> false;
-                    };
-            if (names && option.value() != null && isBeforeVerb(option.value())) {
-                place = Paths.resolve(place, option.value().text());
+        for (int i = 1; i < end; i++) {
+            String word = words.get(i);
+            if (WordLists.has("git-places", words.get(i - 1))) {
+                place = Paths.resolve(place, word);
+            } else if (word.startsWith("--")
+                    && WordLists.has("git-places", word.split("=", 2)[0])) {
+                place = Paths.resolve(place, word.substring(word.indexOf('=') + 1));
             }
         }
         return Paths.normal(place);
-    }
-
-    private boolean isBeforeVerb(ExpandedWord value) {
-        String verb = rule.name().substring(rule.name().lastIndexOf(' ') + 1);
-        for (ExpandedWord word : invocation.words()) {
-            if (word.text().equals(verb)) {
-                return false;
-            }
-            if (word.span().equals(value.span())) {
-                return true;
-            }
-        }
-        return true;
     }
 
     private void whole(Span span) {
@@ -195,7 +183,7 @@ final class RuleEvaluation {
         boolean served =
                 invocation.codeGiven() || invocation.commandGiven() || invocation.optionExempts();
         if (!rule.stdin().isEmpty() && !served) {
-            InlineCode.stdin(rule.stdin(), context);
+            context.walk().codeOnInput(rule.stdin(), context);
         }
     }
 

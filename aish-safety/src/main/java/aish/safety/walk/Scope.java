@@ -14,6 +14,10 @@ public final class Scope {
     /** Stands for all variables after {@code set -a}. */
     public static final String EVERYTHING = "*";
 
+    /** The positional parameters, together and one by one. */
+    public static final List<String> ARGUMENTS =
+            List.of("@", "*", "1", "2", "3", "4", "5", "6", "7", "8", "9");
+
     /** Longer values, and arrays with more items, are not tracked. */
     private static final int LONGEST_VALUE = 4_096;
 
@@ -258,18 +262,12 @@ public final class Scope {
 
     /** Forgets the positional parameters, because functions and other shells have their own. */
     void forgetArguments() {
-        forget("@");
-        for (int i = 1; i <= 9; i++) {
-            forget(String.valueOf(i));
-        }
+        ARGUMENTS.forEach(this::forget);
     }
 
     /** Copies the positional parameters of another scope. */
     void copyArguments(Scope other) {
-        copyVariable("@", other);
-        for (int i = 1; i <= 9; i++) {
-            copyVariable(String.valueOf(i), other);
-        }
+        ARGUMENTS.forEach(name -> copyVariable(name, other));
     }
 
     /** Copies one variable of another scope. */
@@ -484,9 +482,7 @@ public final class Scope {
 
     /** Whether the value contains nothing that could be mistaken for our own marks. */
     private static boolean isPlain(String value) {
-        return !value.startsWith("~")
-                && value.indexOf(ExpandedWord.UNKNOWN) < 0
-                && value.indexOf(ExpandedWord.UNKNOWN_NAME) < 0;
+        return !value.startsWith("~") && ExpandedWord.isKnown(value);
     }
 
     OpenDescriptors descriptors() {

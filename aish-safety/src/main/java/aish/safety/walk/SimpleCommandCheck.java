@@ -23,12 +23,12 @@ import aish.safety.walk.CommandContext.StandardInput;
 
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {
-    private final CommandWalker walk;
+    private final Walk walk;
 
     /** Variables that hold a descriptor number chosen by bash. */
     private final Set<String> descriptorVariables = new HashSet<>();
 
-    SimpleCommandCheck(CommandWalker walk) {
+    SimpleCommandCheck(Walk walk) {
         this.walk = walk;
     }
 
@@ -90,7 +90,7 @@ final class SimpleCommandCheck {
     }
 
     private static boolean succeeds(Redirect redirect) {
-        String target = redirect.target().parts().size() == 1 ? literal(redirect) : "";
+        String target = redirect.target().literal().orElse("");
         return switch (redirect.kind()) {
             case HEREDOC, HERESTRING -> true;
             case DUPLICATE -> target.matches("[012-]");
@@ -102,12 +102,6 @@ final class SimpleCommandCheck {
     private static boolean discards(Redirect redirect) {
         boolean output = redirect.descriptor() == 1 || redirect.descriptor() == Redirect.BOTH;
         return output && redirect.target().isPlain("/dev/null");
-    }
-
-    private static String literal(Redirect redirect) {
-        return redirect.target().parts().getFirst() instanceof WordPart.Literal(String text, Span _)
-                ? text
-                : "";
     }
 
     /** Judges {@code exec < file}, after which later commands read from or write to a file. */
@@ -197,7 +191,7 @@ final class SimpleCommandCheck {
         List<ExpandedWord> fields = new WordExpander(scope).fields(assignment.values());
         fields.forEach(field -> words.add(field.text()));
         boolean known =
-                fields.stream().allMatch(field -> field.isKnown() && !field.glob())
+                fields.stream().allMatch(ExpandedWord::isExact)
                         && words.stream().noneMatch(word -> word.startsWith("["));
         if (fresh
                 && known

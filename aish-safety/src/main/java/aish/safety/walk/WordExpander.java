@@ -75,6 +75,20 @@ public record WordExpander(Scope scope) {
         return building.field();
     }
 
+    /** Returns the text of literal parts, with a character in place of each other one. */
+    static String written(List<WordPart> parts, char other) {
+        StringBuilder text = new StringBuilder();
+        for (WordPart part : parts) {
+            switch (part) {
+                case WordPart.Literal(String literal, Span _) -> text.append(literal);
+                case WordPart.Quoted(String quoted, Span _) -> text.append(quoted);
+                case WordPart.Glob(String glob, Span _) -> text.append(glob);
+                default -> text.append(other);
+            }
+        }
+        return text.toString();
+    }
+
     private static void spread(
             List<WordPart> parts, int from, List<WordPart> before, List<List<WordPart>> variants) {
         for (int i = from; i < parts.size(); i++) {
@@ -248,27 +262,15 @@ public record WordExpander(Scope scope) {
         private static boolean isPlain(WordPart.Parameter parameter) {
             return parameter.operator().isEmpty()
                     || (parameter.operator().equals("[")
-                            && text(parameter.operand()).equals("[@]"));
+                            && written(parameter.operand(), ExpandedWord.UNKNOWN).equals("[@]"));
         }
 
         /** Whether it expands to one word for each item even in quotes. */
         static boolean isAll(WordPart.Parameter parameter) {
-            String operand = text(parameter.operand());
+            String operand = written(parameter.operand(), ExpandedWord.UNKNOWN);
             return parameter.name().equals("@")
                     || operand.startsWith("[@]")
                     || (parameter.isIndirect() && !operand.startsWith("["));
-        }
-
-        private static String text(List<WordPart> parts) {
-            StringBuilder text = new StringBuilder();
-            for (WordPart part : parts) {
-                switch (part) {
-                    case WordPart.Literal(String literal, Span _) -> text.append(literal);
-                    case WordPart.Glob(String glob, Span _) -> text.append(glob);
-                    default -> text.append(ExpandedWord.UNKNOWN);
-                }
-            }
-            return text.toString();
         }
     }
 
