@@ -17,9 +17,8 @@ import aish.text.Resource;
  * {@code *}, {@code ?} and simple variables.
  */
 final class ZshDifferences {
-    private static final Set<String> SPECIAL = words("variables");
-    private static final Set<String> OWN_COMMANDS = words("commands");
-    private static final Set<String> SETTERS = words("setters");
+    private static final Map<String, Set<String>> WORDS =
+            Resource.lists(ZshDifferences.class, "zsh.txt");
     private static final Set<String> WRAPPERS = Set.of("command", "builtin", "exec");
 
     /** Among {@link #expanded}, says that {@code ^}, {@code ~} and {@code #} are patterns. */
@@ -48,12 +47,8 @@ final class ZshDifferences {
         this.expanded = Set.of(facts.variables().getOrDefault(SafetyFacts.ZSH, "").split(" "));
     }
 
-    private static Set<String> words(String list) {
-        return Resource.entries(ZshDifferences.class, "zsh.txt").stream()
-                .map(line -> List.of(line.split(" ")))
-                .filter(line -> line.getFirst().equals(list))
-                .flatMap(line -> line.stream().skip(1))
-                .collect(Collectors.toSet());
+    private static boolean isIn(String list, String word) {
+        return Objects.requireNonNull(WORDS.get(list)).contains(word);
     }
 
     /** Returns the first difference, if there is one. */
@@ -136,7 +131,7 @@ final class ZshDifferences {
         boolean continues = end < source.length() && "[:".indexOf(source.charAt(end)) >= 0;
         String letters = facts.attributes(name);
         boolean several =
-                SPECIAL.contains(name) || letters.indexOf('a') >= 0 || letters.indexOf('A') >= 0;
+                isIn("variables", name) || letters.indexOf('a') >= 0 || letters.indexOf('A') >= 0;
         String value = facts.variables().getOrDefault(name, "");
         return (braced || !continues) && !several && !SPLIT_OR_PATTERN.matcher(value).find();
     }
@@ -157,14 +152,14 @@ final class ZshDifferences {
         int dot = text.lastIndexOf('.');
         return switch (word.role()) {
             case COMMAND ->
-                    OWN_COMMANDS.contains(text)
+                    isIn("commands", text)
                             || (dot >= 0 && expanded.contains("*" + text.substring(dot)))
                             // replaces a part of the directory's name
                             || (text.equals("cd") && command.size() > 2);
-            case ASSIGNMENT -> SPECIAL.contains(name);
+            case ASSIGNMENT -> isIn("variables", name);
             case ARGUMENT ->
-                    (WRAPPERS.contains(program) && OWN_COMMANDS.contains(text))
-                            || (SETTERS.contains(program) && SPECIAL.contains(name));
+                    (WRAPPERS.contains(program) && isIn("commands", text))
+                            || (isIn("setters", program) && isIn("variables", name));
             case REDIRECT_TARGET ->
                     command.stream().noneMatch(each -> each.role() == WordRole.COMMAND);
             default -> false;

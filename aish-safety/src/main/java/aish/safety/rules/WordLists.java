@@ -11,12 +11,8 @@ public final class WordLists {
     private static final Map<String, WordLists> LISTS = new HashMap<>();
 
     static {
-        for (String line : Resource.entries(WordLists.class, "words.txt")) {
-            String[] words = line.split(" ", -1);
-            WordLists list = LISTS.computeIfAbsent(words[0], _ -> new WordLists());
-            for (int i = 1; i < words.length; i++) {
-                list.add(words[i].equals("''") ? "" : words[i]);
-            }
+        for (String file : List.of("words.txt", "variables.txt")) {
+            Resource.lists(WordLists.class, file).forEach(WordLists::load);
         }
     }
 
@@ -25,12 +21,16 @@ public final class WordLists {
 
     private WordLists() {}
 
-    private void add(String word) {
-        if (word.startsWith("*") || word.endsWith("*")) {
-            patterns.add(word);
-        } else {
-            words.add(word);
+    private static void load(String name, Set<String> words) {
+        WordLists list = new WordLists();
+        for (String word : words) {
+            if (word.indexOf('*') >= 0) {
+                list.patterns.add(word);
+            } else {
+                list.words.add(word.equals("''") ? "" : word);
+            }
         }
+        LISTS.put(name, list);
     }
 
     public static boolean has(String name, String word) {
@@ -45,13 +45,13 @@ public final class WordLists {
     }
 
     private static boolean matches(String pattern, String word) {
-        int last = pattern.length() - 1;
-        if (pattern.charAt(0) != '*') {
-            return word.startsWith(pattern.substring(0, last));
-        }
-        return pattern.charAt(last) == '*'
-                ? word.contains(pattern.substring(1, last))
-                : word.endsWith(pattern.substring(1));
+        int star = pattern.indexOf('*');
+        String end = pattern.substring(star + 1);
+        return end.endsWith("*")
+                ? word.contains(end.substring(0, end.length() - 1))
+                : word.length() >= pattern.length() - 1
+                        && word.startsWith(pattern.substring(0, star))
+                        && word.endsWith(end);
     }
 
     /** The words of a list without patterns, in the order of the file. */

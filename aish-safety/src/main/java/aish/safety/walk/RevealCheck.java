@@ -11,6 +11,7 @@ import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
+import aish.text.Resource;
 
 /** Finds commands that print keys, passwords or the whole environment. */
 public final class RevealCheck {
@@ -23,6 +24,10 @@ public final class RevealCheck {
     /** The parts of a template that stand for everything, the settings, or the variables. */
     private static final Pattern SETTINGS =
             Pattern.compile("\\.Env\\b|(?:json|\\{\\{) *\\.(?:Config)? *\\}|^json$");
+
+    /** What stands for the variables of the environment, after the name of a language. */
+    private static final List<String> ENVIRONMENTS =
+            Resource.entries(RevealCheck.class, "environments.txt");
 
     private RevealCheck() {}
 
@@ -153,17 +158,11 @@ public final class RevealCheck {
     /** The variables of the environment in a language: one by its name, or all of them. */
     private static Pattern environmentIn(String language) {
         String all =
-                switch (language) {
-                    case "awk" -> "ENVIRON";
-                    case "jq" -> "\\$ENV|(?<![.\\w$\"-])env(?!\\s*:|\\.[a-z])";
-                    case "js" -> "process\\.env";
-                    case "perl" -> "(?<!keys )[%$]ENV";
-                    // options without a dash, of which e shows the environments
-                    case "ps" -> "^[A-Za-z]*e[A-Za-z]*$";
-                    case "python" -> "environ|getenv";
-                    case "ruby" -> "\\bENV";
-                    default -> "(?!)";
-                };
+                ENVIRONMENTS.stream()
+                        .filter(line -> line.startsWith(language + " "))
+                        .map(line -> line.substring(language.length() + 1))
+                        .findFirst()
+                        .orElse("(?!)");
         return Pattern.compile(
                 "(?:" + all + ")\\b(?:(?:\\.(?:get|fetch))?[.\\[({]+[\"']?([A-Z_]+)\\b)?");
     }
