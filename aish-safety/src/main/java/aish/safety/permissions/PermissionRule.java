@@ -10,6 +10,8 @@ import aish.bash.ShellQuoting;
 import aish.bash.Span;
 import aish.safety.Call;
 import aish.safety.HiddenCharacters;
+import aish.safety.files.Paths;
+import aish.safety.files.ProgramPath;
 import aish.text.Glob;
 
 /**
@@ -259,13 +261,7 @@ public record PermissionRule(String text, List<Pattern> words, Optional<StatedLi
 
     /** Returns the bare name of a system program, and the path of any other. */
     private static String program(String text) {
-        int slash = text.lastIndexOf('/');
-        String directory = text.substring(0, Math.max(0, slash));
-        return switch (directory) {
-            case "/bin", "/usr/bin", "/sbin", "/usr/sbin", "/usr/local/bin" ->
-                    text.substring(slash + 1);
-            default -> text;
-        };
+        return ProgramPath.isSystem(text) ? Paths.base(text) : text;
     }
 
     /**
@@ -277,7 +273,7 @@ public record PermissionRule(String text, List<Pattern> words, Optional<StatedLi
         if (!first.known() || first.splits()) {
             return Match.MAYBE;
         }
-        String name = first.text().substring(first.text().lastIndexOf('/') + 1);
+        String name = Paths.base(first.text());
         if (!words.getFirst().matches(name) && !words.getFirst().matches(first.text())) {
             return Match.NO;
         }

@@ -84,17 +84,14 @@ public record Permissions(
     }
 
     private Optional<Permission> against(List<Call> calls, Verdict verdict) {
-        Optional<PermissionRule> denied = concerned(deny, calls, Match.YES);
-        if (denied.isPresent()) {
-            return Optional.of(by(Kind.DENY, "your rule %s forbids it", denied.get()));
-        }
-        Optional<PermissionRule> asked = concerned(ask, calls, Match.YES);
-        if (asked.isPresent()) {
-            return Optional.of(by(Kind.ASK, "your rule %s asks first", asked.get()));
+        Optional<Permission> refusal = refusal(rule -> isAbout(rule, calls, Match.YES));
+        if (refusal.isPresent()) {
+            return refusal;
         }
         List<PermissionRule> both = new ArrayList<>(deny);
         both.addAll(ask);
-        Optional<PermissionRule> perhaps = concerned(both, calls, Match.MAYBE);
+        Optional<PermissionRule> perhaps =
+                both.stream().filter(rule -> isAbout(rule, calls, Match.MAYBE)).findFirst();
         if (perhaps.isPresent()) {
             return Optional.of(by(Kind.ASK, "your rule %s may be about it", perhaps.get()));
         }
@@ -103,14 +100,28 @@ public record Permissions(
                 : Optional.empty();
     }
 
-    private static Optional<PermissionRule> concerned(
-            List<PermissionRule> rules, List<Call> calls, Match match) {
-        Predicate<PermissionRule> concerns =
-                rule -> calls.stream().anyMatch(call -> rule.concerns(call) == match);
-        return rules.stream()
-                .filter(rule -> rule.isForAll() || !rule.isForTools())
-                .filter(concerns)
-                .findFirst();
+    private static boolean isAbout(PermissionRule rule, List<Call> calls, Match match) {
+        return (rule.isForAll() || !rule.isForTools())
+                && calls.stream().anyMatch(call -> rule.concerns(call) == match);
+    }
+
+    /** Returns what the rules say that deny something or ask about it. */
+    private Optional<Permission> refusal(Predicate<PermissionRule> applies) {
+        return deny.stream()
+                .filter(applies)
+                .findFirst()
+                .map(rule -> by(Kind.DENY, "your rule %s forbids it", rule))
+                .or(
+                        () ->
+                                ask.stream()
+                                        .filter(applies)
+                                        .findFirst()
+                                        .map(
+                                                rule ->
+                                                        by(
+                                                                Kind.ASK,
+                                                                "your rule %s asks first",
+                                                                rule)));
     }
 
     private static boolean hidesCode(Verdict verdict) {
@@ -170,27 +181,20 @@ public record Permissions(
      * @param halts whether it would do something that the user must approve first
      */
     public Permission tool(String name, boolean halts) {
-        Optional<PermissionRule> denied = naming(deny, name);
-        if (denied.isPresent()) {
-            return by(Kind.DENY, "your rule %s forbids it", denied.get());
-        }
-        Optional<PermissionRule> asked = naming(ask, name);
-        if (asked.isPresent()) {
-            return by(Kind.ASK, "your rule %s asks first", asked.get());
-        }
-        return allow.stream()
-                .filter(rule -> rule.isForTools() && rule.names(name))
-                .filter(rule -> !halts || rule.isExact())
-                .findFirst()
-                .map(rule -> by(Kind.ALLOW, "your rule %s allows it", rule))
+        return refusal(rule -> (rule.isForAll() || rule.isForTools()) && rule.names(name))
+                .or(
+                        () ->
+                                allow.stream()
+                                        .filter(rule -> rule.isForTools() && rule.names(name))
+                                        .filter(rule -> !halts || rule.isExact())
+                                        .findFirst()
+                                        .map(
+                                                rule ->
+                                                        by(
+                                                                Kind.ALLOW,
+                                                                "your rule %s allows it",
+                                                                rule)))
                 .orElse(Permission.NONE);
-    }
-
-    private static Optional<PermissionRule> naming(List<PermissionRule> rules, String tool) {
-        return rules.stream()
-                .filter(rule -> rule.isForAll() || rule.isForTools())
-                .filter(rule -> rule.names(tool))
-                .findFirst();
     }
 
     /** Returns the rules that would allow the line next time; empty if no rules could. */
