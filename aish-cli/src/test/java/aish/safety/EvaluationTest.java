@@ -12,42 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What variables, functions, arithmetic and directories are when a command meets them. */
 class EvaluationTest {
-    static Stream<String> halting() throws IOException {
-        return commands("halt");
-    }
-
-    static Stream<String> clear() throws IOException {
-        return commands("clear");
-    }
-
-    private static Stream<String> commands(String verdict) throws IOException {
-        try (InputStream in =
-                Objects.requireNonNull(
-                        EvaluationTest.class.getResourceAsStream("evaluation.tsv"))) {
-            List<String> commands = new ArrayList<>();
-            for (String line :
-                    new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
-                if (line.startsWith(verdict + "\t")) {
-                    commands.add(line.substring(verdict.length() + 1));
-                }
-            }
-            return commands.stream();
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("halting")
-    void seesWhatRunsInTheEnd(String command) {
-        assertThat(Analyser.judge(command, SafetyFacts.none()))
-                .isNotInstanceOf(Verdict.Clear.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("clear")
-    void leavesEverydayCommandsAlone(String command) {
-        assertThat(Analyser.judge(command, SafetyFacts.none())).isInstanceOf(Verdict.Clear.class);
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
