@@ -6,8 +6,7 @@ import aish.model.ModelRoster;
 
 /**
  * How many tokens a request may have: according to the user, the preset or the server. A server is
- * asked only when the conversation has grown enough for it to matter, and before the answer is
- * needed.
+ * asked only when the conversation has grown enough for it to matter.
  */
 public final class RequestSizes {
     /** The limit if it is not known. */
@@ -20,7 +19,7 @@ public final class RequestSizes {
 
     private final ModelRoster models;
     private final int budget;
-    private final Map<String, CompletableFuture<OptionalInt>> asked = new ConcurrentHashMap<>();
+    private final Map<String, OptionalInt> asked = new ConcurrentHashMap<>();
 
     /**
      * @param budget the user's limit; 0 for none
@@ -43,14 +42,10 @@ public final class RequestSizes {
         if (entry.context().isPresent()) {
             return lessAnswer(entry.context().getAsInt());
         }
-        if (wanted <= USUAL / 2) {
-            return USUAL;
-        }
-        CompletableFuture<OptionalInt> size = asked.computeIfAbsent(model, this::ask);
         if (wanted <= USUAL) {
             return USUAL;
         }
-        OptionalInt known = size.join();
+        OptionalInt known = asked.computeIfAbsent(model, this::ask);
         return known.isPresent() ? lessAnswer(known.getAsInt()) : USUAL;
     }
 
@@ -63,35 +58,19 @@ public final class RequestSizes {
         if (budget > 0) {
             return budget;
         }
-        ModelRoster.Entry entry = models.entry(model);
-        CompletableFuture<OptionalInt> size = asked.get(model);
-        OptionalInt told =
-                entry.context().isEmpty() && size != null
-                        ? size.getNow(OptionalInt.empty())
-                        : entry.context();
-        return told.isPresent() ? lessAnswer(told.getAsInt()) : 0;
+        OptionalInt stated = models.entry(model).context();
+        OptionalInt size =
+                stated.isPresent() ? stated : asked.getOrDefault(model, OptionalInt.empty());
+        return size.isPresent() ? lessAnswer(size.getAsInt()) : 0;
     }
 
     private static int lessAnswer(int size) {
         return size - Math.min(size / ANSWER_SHARE, LONGEST_ANSWER);
     }
 
-    private CompletableFuture<OptionalInt> ask(String model) {
-        CompletableFuture<OptionalInt> size = new CompletableFuture<>();
-        Thread.ofVirtual()
-                .name("context size")
-                .start(
-                        () -> {
-                            OptionalInt known = OptionalInt.empty();
-                            try {
-                                known =
-                                        models.server(model)
-                                                .map(server -> server.inspect().contextSize())
-                                                .orElse(known);
-                            } finally {
-                                size.complete(known);
-                            }
-                        });
-        return size;
+    private OptionalInt ask(String model) {
+        return models.server(model)
+                .map(server -> server.inspect().contextSize())
+                .orElse(OptionalInt.empty());
     }
 }
