@@ -16,8 +16,15 @@ import aish.workspace.SourceText;
 /**
  * Attaches the files that a question mentions as {@code @path}, and the symbols that it mentions as
  * {@code @sym:NAME}.
+ *
+ * @param directory the shell's current directory
  */
-public final class MentionedFiles {
+public record MentionedFiles(
+        AttachmentService attachments,
+        Supplier<Path> directory,
+        Path home,
+        Symbols symbols,
+        EventSink events) {
     /** How a mention of a symbol starts, after the at sign. */
     public static final String SYMBOL = "sym:";
 
@@ -27,28 +34,6 @@ public final class MentionedFiles {
          * @throws SourceException if there is no such symbol, or there are too many
          */
         SourceText symbol(String name) throws SourceException;
-    }
-
-    private final AttachmentService attachmentService;
-    private final Supplier<Path> directory;
-    private final Path home;
-    private final Symbols symbols;
-    private final EventSink events;
-
-    /**
-     * @param directory the shell's current directory
-     */
-    public MentionedFiles(
-            AttachmentService attachments,
-            Supplier<Path> directory,
-            Path home,
-            Symbols symbols,
-            EventSink events) {
-        this.attachmentService = attachments;
-        this.directory = directory;
-        this.home = home;
-        this.symbols = symbols;
-        this.events = events;
     }
 
     /**
@@ -104,9 +89,9 @@ public final class MentionedFiles {
     }
 
     private void attach(Attachment.Draft draft) {
-        int before = attachmentService.attachments().list().size();
-        Attachment attached = attachmentService.attachOnce(draft);
-        boolean isNew = attachmentService.attachments().list().size() > before;
+        int before = attachments.attachments().list().size();
+        Attachment attached = attachments.attachOnce(draft);
+        boolean isNew = attachments.attachments().list().size() > before;
         events.emit(
                 new Event.Notice(
                         attached.id()
@@ -116,7 +101,7 @@ public final class MentionedFiles {
     }
 
     private String changes(Attachment attached) {
-        return attachmentService
+        return attachments
                 .attachments()
                 .changes(attached)
                 .map(changes -> ", only what changed since " + changes.since())

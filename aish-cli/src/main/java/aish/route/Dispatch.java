@@ -10,6 +10,14 @@ public record Dispatch(Route route, String rule, String reason) {
     /** The names of rules for explicit prefixes start with this. */
     static final String PREFIX = "prefix ";
 
+    static Dispatch shell(String command, String rule, String reason) {
+        return new Dispatch(new Route.Shell(command), rule, reason);
+    }
+
+    static Dispatch ask(String text, String rule, String reason) {
+        return new Dispatch(new Route.Ask(text), rule, reason);
+    }
+
     /** Whether a prefix on the line chose the route, so that nothing was guessed. */
     public boolean isExplicit() {
         return rule.startsWith(PREFIX);

@@ -68,7 +68,7 @@ public final class LineRouter {
     private static Dispatch decide(String line, RouteFacts facts) {
         String text = trim(line);
         if (text.isEmpty()) {
-            return new Dispatch(new Route.Shell(""), "empty", "nothing was typed");
+            return Dispatch.shell("", "empty", "nothing was typed");
         }
         return switch (text.charAt(0)) {
             case ':' -> colon(text);
@@ -98,7 +98,8 @@ public final class LineRouter {
             String first = text.substring(0, end);
             Dispatch decision = Guess.PROSE.decide(first, facts);
             if (decision.route() instanceof Route.Shell && !ShellScanner.scan(first).complete()) {
-                return shell(text, "block", "its first line is an unfinished shell command");
+                return Dispatch.shell(
+                        text, "block", "its first line is an unfinished shell command");
             }
         }
         return Guess.PROSE.decide(text, facts);
@@ -107,10 +108,8 @@ public final class LineRouter {
     private static Dispatch colon(String text) {
         String name = metaName(text);
         if (name.isEmpty()) {
-            return new Dispatch(
-                    new Route.Shell(text),
-                    "colon",
-                    "a colon alone is a shell command that does nothing");
+            return Dispatch.shell(
+                    text, "colon", "a colon alone is a shell command that does nothing");
         }
         return meta(text, name);
     }
@@ -119,10 +118,8 @@ public final class LineRouter {
         String arguments = text.substring(1 + name.length()).strip();
         String rule = Dispatch.PREFIX + text.charAt(0);
         return switch (name.toLowerCase(Locale.ROOT)) {
-            case EXEC ->
-                    new Dispatch(
-                            new Route.Shell(arguments), rule, ":exec always runs in the shell");
-            case ASK -> new Dispatch(new Route.Ask(arguments), rule, ":ask always asks the model");
+            case EXEC -> Dispatch.shell(arguments, rule, ":exec always runs in the shell");
+            case ASK -> Dispatch.ask(arguments, rule, ":ask always asks the model");
             default ->
                     new Dispatch(
                             new Route.Meta(name, arguments),
@@ -156,16 +153,18 @@ public final class LineRouter {
 
     private static Dispatch dollar(String text, RouteFacts facts) {
         if (text.length() == 1) {
-            return shell("", Dispatch.PREFIX + "$", "nothing follows the $");
+            return Dispatch.shell("", Dispatch.PREFIX + "$", "nothing follows the $");
         }
         char next = text.charAt(1);
         if (next <= ' ') {
-            return shell(text.substring(1).strip(), Dispatch.PREFIX + "$", "it starts with $");
+            return Dispatch.shell(
+                    text.substring(1).strip(), Dispatch.PREFIX + "$", "it starts with $");
         }
         if (isExpansion(text, facts)) {
-            return shell(text, "expansion", "it starts with a variable or another expansion");
+            return Dispatch.shell(
+                    text, "expansion", "it starts with a variable or another expansion");
         }
-        return shell(
+        return Dispatch.shell(
                 text.substring(1),
                 Dispatch.PREFIX + "$",
                 "it starts with $, and no such variable is set");
@@ -186,9 +185,10 @@ public final class LineRouter {
 
     private static Dispatch bang(String text) {
         if (text.length() > 1 && text.charAt(1) <= ' ') {
-            return shell(text.substring(1).strip(), Dispatch.PREFIX + "!", "it starts with !");
+            return Dispatch.shell(
+                    text.substring(1).strip(), Dispatch.PREFIX + "!", "it starts with !");
         }
-        return shell(text, "history", "it repeats a line from the history");
+        return Dispatch.shell(text, "history", "it repeats a line from the history");
     }
 
     /**
@@ -198,7 +198,7 @@ public final class LineRouter {
     private static Dispatch job(String text, RouteFacts facts) {
         String rest = text.substring(FirstWord.endOf(text, 0)).strip();
         return rest.isEmpty() || rest.equals("&")
-                ? shell(text, "job", "it names one of the shell's jobs")
+                ? Dispatch.shell(text, "job", "it names one of the shell's jobs")
                 : guess(text, facts);
     }
 
@@ -208,18 +208,11 @@ public final class LineRouter {
     private static Dispatch redirection(String text, RouteFacts facts) {
         int name = text.startsWith(">>") || text.startsWith(">|") ? 2 : 1;
         return name < text.length() && FirstWord.endOf(text, name) == text.length()
-                ? shell(text, "redirection", "it creates or empties a file")
+                ? Dispatch.shell(text, "redirection", "it creates or empties a file")
                 : guess(text, facts);
     }
 
     private static Dispatch question(String text) {
-        return new Dispatch(
-                new Route.Ask(text.substring(1).strip()),
-                Dispatch.PREFIX + "?",
-                "it starts with ?");
-    }
-
-    private static Dispatch shell(String command, String rule, String reason) {
-        return new Dispatch(new Route.Shell(command), rule, reason);
+        return Dispatch.ask(text.substring(1).strip(), Dispatch.PREFIX + "?", "it starts with ?");
     }
 }

@@ -52,32 +52,36 @@ final class ProseGuess {
     Dispatch decide(String text, RouteFacts facts) {
         String first = FirstWord.of(text, 0);
         if (facts.isNeverCommand(first)) {
-            return ask(text, "never_commands", first + " is listed in shell.never_commands");
+            return Dispatch.ask(
+                    text, "never_commands", first + " is listed in shell.never_commands");
         }
         if (facts.isAlwaysCommand(first)) {
-            return shell(text, "known_commands", first + " is listed in shell.known_commands");
+            return Dispatch.shell(
+                    text, "known_commands", first + " is listed in shell.known_commands");
         }
         if (text.charAt(0) == '#') {
-            return shell(text, "comment", "it is a comment");
+            return Dispatch.shell(text, "comment", "it is a comment");
         }
         if (isAnswer(text, facts)) {
-            return ask(text, "answer", "it answers the model's question");
+            return Dispatch.ask(text, "answer", "it answers the model's question");
         }
         Route.Meta meant = WORDS_FOR_AISH.get(text);
         if (meant != null && facts.isMeta(meant.name()) && !facts.isCommand(text)) {
             return new Dispatch(meant, "word", "there is no program named \"" + text + "\"");
         }
         if (text.equals(PARENT) && !facts.isOwnCommand(PARENT)) {
-            return shell("cd ..", "parent", ".. goes to the parent directory");
+            return Dispatch.shell("cd ..", "parent", ".. goes to the parent directory");
         }
         if (facts.isDirectoryCommand(text)) {
-            return shell(text, "directory", "it is a directory, and your shell has autocd on");
+            return Dispatch.shell(
+                    text, "directory", "it is a directory, and your shell has autocd on");
         }
         if (BLOCK.matcher(text).lookingAt()) {
-            return shell(text, "syntax", "it starts like a shell block, such as a loop");
+            return Dispatch.shell(text, "syntax", "it starts like a shell block, such as a loop");
         }
         if (facts.awaitsAnswer() && isNoCommand(text, facts)) {
-            return ask(text, "answer", "it answers the question above, and is no command here");
+            return Dispatch.ask(
+                    text, "answer", "it answers the question above, and is no command here");
         }
         return ofCommand(text, FirstWord.afterKeywords(text), facts);
     }
@@ -126,27 +130,27 @@ final class ProseGuess {
         boolean command = facts.isCommand(first) && !first.equals("in");
         boolean alone = start + first.length() == text.length();
         if (command && FREE_TEXT.contains(first)) {
-            return shell(text, "text", first + " is a command");
+            return Dispatch.shell(text, "text", first + " is a command");
         }
         if (command && alone) {
-            return shell(text, "command", first + " is a command");
+            return Dispatch.shell(text, "command", first + " is a command");
         }
         boolean oneWordFollows = text.indexOf(' ', start + first.length() + 1) < 0;
         if (facts.isOwnCommand(first)
                 && (oneWordFollows || !model.lexicon().opensSentences(first))) {
-            return shell(text, "own", first + " is one of your aliases or functions");
+            return Dispatch.shell(text, "own", first + " is one of your aliases or functions");
         }
         boolean rooted = first.startsWith("/") || first.startsWith("~/");
         if (first.startsWith("./") || first.startsWith("../") || (rooted && facts.isFile(first))) {
-            return shell(text, "path", first + " is the path of a program");
+            return Dispatch.shell(text, "path", first + " is the path of a program");
         }
         if (FirstWordClassifier.isAssignment(first)) {
-            return shell(text, "assignment", "it sets a variable");
+            return Dispatch.shell(text, "assignment", "it sets a variable");
         }
         FeatureWeights weights = model.weigh(text, start, facts);
         return weights.sum() > 0
                 ? command(text, start, first, weights)
-                : ask(
+                : Dispatch.ask(
                         text,
                         weights.has(Reading.SENTENCE) ? "remark" : "model",
                         "it reads like a sentence" + telling.ofSentence(text, start));
@@ -155,22 +159,15 @@ final class ProseGuess {
     private Dispatch command(String text, int start, String first, FeatureWeights weights) {
         if (weights.has(Reading.COMMAND)) {
             String reason = "\" is a program, and what follows does not read like a sentence";
-            return shell(text, "plain", '"' + first + reason);
+            return Dispatch.shell(text, "plain", '"' + first + reason);
         }
         return weights.has(Reading.NAMED)
-                ? shell(
+                ? Dispatch.shell(
                         text,
                         "named",
                         '"' + first + "\" is a program, and what follows it exists here")
-                : shell(text, "model", "it reads like a command" + telling.ofCommand(text, start));
-    }
-
-    private static Dispatch shell(String text, String rule, String reason) {
-        return new Dispatch(new Route.Shell(text), rule, reason);
-    }
-
-    private static Dispatch ask(String text, String rule, String reason) {
-        return new Dispatch(new Route.Ask(text), rule, reason);
+                : Dispatch.shell(
+                        text, "model", "it reads like a command" + telling.ofCommand(text, start));
     }
 
     /** Picks the words that show best that a line is a sentence or a command. */

@@ -11,17 +11,7 @@ import aish.settings.project.ProjectReader;
 import aish.settings.project.ProjectReader.ProjectOverlay;
 
 /** Asks the user to trust projects, and revokes trust. */
-public final class TrustPrompt {
-    private final ProjectSettings projects;
-    private final Path home;
-    private final ProjectFinder finder;
-
-    public TrustPrompt(ProjectSettings projects, Path home) {
-        this.projects = projects;
-        this.finder = new ProjectFinder(home);
-        this.home = home;
-    }
-
+public record TrustPrompt(ProjectSettings projects, Path home) {
     /** Returns the trusted files; empty if the record cannot be read. */
     public List<Path> trusted() {
         try {
@@ -47,7 +37,7 @@ public final class TrustPrompt {
         if (wanted.equals(nearest)) {
             return projects.load(directory, operator, events);
         }
-        if (!finder.covers(wanted.get())) {
+        if (!new ProjectFinder(home).covers(wanted.get())) {
             events.emit(new Event.Problem(projects.outside(wanted.get())));
             return false;
         }

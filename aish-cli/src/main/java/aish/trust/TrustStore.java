@@ -13,7 +13,7 @@ import aish.text.HomePath;
  * or change. Several aish processes share it, so changes are made under a lock and replace the
  * whole file. Lines that cannot be parsed are ignored but kept.
  */
-public final class TrustStore {
+public record TrustStore(Path file, InstantSource clock) {
     private static final String NAMED = "AISH_TRUST_FILE";
     private static final String USUAL = ".aish/trusted-projects";
     private static final int MOST_BYTES = 16 << 20;
@@ -21,14 +21,6 @@ public final class TrustStore {
     private static final int REGULAR = 0100000;
     private static final int OTHERS_BITS = 077;
     private static final int PERMISSIONS = 07777;
-
-    private final Path file;
-    private final InstantSource clock;
-
-    public TrustStore(Path file, InstantSource clock) {
-        this.file = file;
-        this.clock = clock;
-    }
 
     /** Returns the path of the record. */
     public static Path location(Map<String, String> environment, Path home) {
@@ -40,10 +32,6 @@ public final class TrustStore {
         } catch (InvalidPathException e) {
             return home.resolve(USUAL);
         }
-    }
-
-    public Path file() {
-        return file;
     }
 
     /** Whether these bytes at this path are trusted. */

@@ -6,23 +6,15 @@ import aish.context.OutputText;
 import aish.shell.CapturedOutput;
 import aish.tools.ToolServers.ToolOutcome;
 
-/** Formats the results of calls for a model: within a budget, with a reference to the full text. */
-public final class ToolResults {
+/**
+ * Formats the results of calls for a model: within a budget, with a reference to the full text.
+ *
+ * @param keeper stores a long text as {@code out-N}
+ * @param budget how many characters of one result a model receives
+ */
+public record ToolResults(Function<String, CapturedOutput> keeper, int budget) {
     /** How the result of a call starts that came to nothing. */
     public static final String ERROR = "[error] ";
-
-    private final OutputText outputs = new OutputText();
-    private final Function<String, CapturedOutput> keeper;
-    private final int budget;
-
-    /**
-     * @param keeper stores a long text as {@code out-N}
-     * @param budget how many characters of one result a model receives
-     */
-    public ToolResults(Function<String, CapturedOutput> keeper, int budget) {
-        this.keeper = keeper;
-        this.budget = budget;
-    }
 
     /**
      * @param text for the model
@@ -42,9 +34,10 @@ public final class ToolResults {
                 };
         if (text.length() <= budget) {
             CapturedOutput whole = new CapturedOutput(0, text, 0, "", false, Optional.empty());
-            return new FormattedResult(outputs.of(whole, budget), "");
+            return new FormattedResult(new OutputText().of(whole, budget), "");
         }
         CapturedOutput kept = keeper.apply(text);
-        return new FormattedResult(outputs.of(kept, budget), kept.number() > 0 ? kept.name() : "");
+        return new FormattedResult(
+                new OutputText().of(kept, budget), kept.number() > 0 ? kept.name() : "");
     }
 }
