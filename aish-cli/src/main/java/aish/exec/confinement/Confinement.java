@@ -35,17 +35,14 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     private final KernelLimits kernel;
     private final Processor machine;
-    private final NetworkAccess network;
     private final Places places;
-    private final Places.Setting setting;
-    private final Path home;
+    private final Scope scope;
     private final Path temporary;
     private final boolean isRoot;
     private final boolean watched;
     private final @Nullable HostProxy proxy;
     private final Refusals refusals = new Refusals();
     private final Queue<ConfinedProcesses> started = new ConcurrentLinkedQueue<>();
-    private final Map<String, String> environment;
 
     /**
      * Where a program is confined.
@@ -94,33 +91,23 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                     Optional.of(limits));
         }
 
-        private Places.Setting setting(boolean isRoot) {
-            return new Places.Setting(
-                    profile,
-                    home,
-                    project,
-                    directory,
-                    own,
-                    environment,
-                    isRoot,
-                    contract.map(StatedLimits::places).orElse(List.of()));
+        /** The places, as {@link StatedLimits} names them, that it may write besides. */
+        List<String> written() {
+            return contract.map(StatedLimits::places).orElse(List.of());
         }
     }
 
     private Confinement(KernelLimits kernel, Processor machine, Scope scope) throws IOException {
         this.kernel = kernel;
         this.machine = machine;
-        this.network = scope.network();
-        this.environment = scope.environment();
-        this.home = scope.home();
         this.isRoot = FileOwner.isMe(0);
         this.watched =
                 scope.contract().isPresent() && kernel.landlock() >= SeccompFilter.TRUNCATION_KNOWN;
         this.temporary = temporaryDirectory(scope);
-        this.setting = scope.setting(isRoot);
-        this.places = Places.of(setting, temporary);
+        this.scope = scope;
+        this.places = Places.of(scope, temporary);
         this.proxy =
-                network instanceof NetworkAccess.Hosts(List<String> hosts)
+                scope.network() instanceof NetworkAccess.Hosts(List<String> hosts)
                         ? HostProxy.start(hosts, refusals)
                         : null;
     }
@@ -151,19 +138,19 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** Returns the directory whose files may be written, if there is one. */
     public static Optional<Path> project(Scope scope) {
         return scope.profile() == ConfinementProfile.PROJECT
-                ? Places.project(scope.setting(FileOwner.isMe(0)))
+                ? Places.project(scope)
                 : Optional.empty();
     }
 
     /** Watches over the git repositories that confined programs can write. */
     RepositoryGuard repositories() {
-        return new RepositoryGuard(new RepositoryFiles(places, home), this);
+        return new RepositoryGuard(new RepositoryFiles(places, scope.home()), this);
     }
 
     /** What a confined program must have in its environment. */
     public Map<String, String> variables() {
         Map<String, String> variables = new TreeMap<>();
-        Path usual = Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
+        Path usual = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
         if (!places.isWritable(usual)) {
             variables.put("TMPDIR", temporary.toString());
         }
@@ -204,7 +191,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                             some ->
                                     switch (one) {
                                         case Wanted.Write(Path path) ->
-                                                setting.place(path)
+                                                Places.place(path, scope)
                                                         .map(place -> some.or(only(place)));
                                         case Wanted.Reach(_, NetworkAccess access) ->
                                                 Optional.of(
@@ -231,7 +218,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
 
     /** Returns what a command wanted that it was refused, by what it printed. */
     List<Wanted> refusedPaths(String output, Path directory) {
-        return new RefusedPath(places, home).in(output, directory);
+        return new RefusedPath(places, scope.home()).in(output, directory);
     }
 
     @Override
@@ -321,7 +308,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     }
 
     private Ports ports() {
-        return switch (network) {
+        return switch (scope.network()) {
             case NetworkAccess.On _ -> new Ports.All();
             case NetworkAccess.Off _ -> new Ports.None();
             case NetworkAccess.Hosts _ -> new Ports.Only(proxyPort());
@@ -337,7 +324,8 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
         long[] program =
                 SeccompFilter.program(
                         machine,
-                        new SeccompFilter.Options(network, kernel.landlock(), isRoot, watched));
+                        new SeccompFilter.Options(
+                                scope.network(), kernel.landlock(), isRoot, watched));
         long listener = SeccompFilter.install(machine, program, NEW_LISTENER | WAIT_KILLABLE);
         if (listener == -SystemCall.EINVAL) {
             listener = SeccompFilter.install(machine, program, NEW_LISTENER);

@@ -2,8 +2,10 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.exec.confinement.Confinement.Scope;
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.files.FileOwner;
 import aish.safety.files.GitTree;
 import aish.safety.files.SecretFiles;
 import aish.safety.permissions.NetworkAccess;
@@ -49,69 +51,44 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     /**
-     * Who is confined, and where.
+     * Names the place to write if a path is to be written: an existing file, or else the directory
+     * that it is in.
      *
-     * @param project the root of the project to work in
-     * @param directory where the program starts
-     * @param own what belongs to aish, which is hidden
-     * @param environment names the directory for temporary files
-     * @param written places as {@link StatedLimits} name them, which it may write besides
+     * @return empty if that place must not be opened, or words cannot name it
      */
-    record Setting(
-            ConfinementProfile profile,
-            Path home,
-            Path project,
-            Path directory,
-            List<Path> own,
-            Map<String, String> environment,
-            boolean isRoot,
-            List<String> written) {
-        Setting {
-            own = List.copyOf(own);
-            environment = Map.copyOf(environment);
-            written = List.copyOf(written);
-        }
-
-        /**
-         * Names the place to write if a path is to be written: an existing file, or else the
-         * directory that it is in.
-         *
-         * @return empty if that place must not be opened, or words cannot name it
-         */
-        Optional<String> place(Path path) {
-            Optional<Path> file = real(path).filter(Files::isRegularFile);
-            Optional<Path> directory =
-                    Stream.iterate(path, Objects::nonNull, Path::getParent)
-                            .filter(Files::isDirectory)
-                            .findFirst()
-                            .flatMap(Places::real);
-            return file.or(() -> directory)
-                    .filter(found -> Places.mayBeOpened(found, this))
-                    .flatMap(
-                            found ->
-                                    StatedLimits.place(
-                                            found,
-                                            file.isEmpty(),
-                                            real(this.directory).orElse(this.directory),
-                                            real(home).orElse(home)));
-        }
+    static Optional<String> place(Path path, Scope scope) {
+        Optional<Path> file = real(path).filter(Files::isRegularFile);
+        Optional<Path> directory =
+                Stream.iterate(path, Objects::nonNull, Path::getParent)
+                        .filter(Files::isDirectory)
+                        .findFirst()
+                        .flatMap(Places::real);
+        return file.or(() -> directory)
+                .filter(found -> mayBeOpened(found, scope))
+                .flatMap(
+                        found ->
+                                StatedLimits.place(
+                                        found,
+                                        file.isEmpty(),
+                                        real(scope.directory()).orElse(scope.directory()),
+                                        real(scope.home()).orElse(scope.home())));
     }
 
     /**
      * @param temporary a directory that only this program uses
      */
-    static Places of(Setting setting, Path temporary) {
-        Set<Path> hidden = hidden(setting);
-        Path home = real(setting.home()).orElse(setting.home());
+    static Places of(Scope scope, Path temporary) {
+        Set<Path> hidden = hidden(scope);
+        Path home = real(scope.home()).orElse(scope.home());
         SequencedSet<Path> writable = new LinkedHashSet<>();
         List<Path> trees = new ArrayList<>();
         List<Path> shared = new ArrayList<>();
         real(temporary).ifPresent(writable::add);
-        if (setting.profile() == ConfinementProfile.PROJECT) {
-            for (Path project : project(setting).stream().toList()) {
+        if (scope.profile() == ConfinementProfile.PROJECT) {
+            for (Path project : project(scope).stream().toList()) {
                 trees.add(project);
                 writable.add(project);
-                for (Repository each : repositories(setting, project)) {
+                for (Repository each : repositories(scope, project)) {
                     trees.addAll(each.directories());
                     each.written().stream()
                             .filter(path -> Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))
@@ -124,17 +101,17 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
                             Files.isDirectory(path)
                                     && !home.startsWith(path)
                                     && hidden.stream().noneMatch(secret -> touch(secret, path));
-            temporary(setting)
+            temporary(scope)
                     .flatMap(path -> real(path).stream())
                     .filter(isFree)
                     .forEach(shared::add);
             writable.addAll(shared);
             Resource.entries(Places.class, "caches.txt").stream()
-                    .flatMap(name -> real(setting.home().resolve(name)).stream())
+                    .flatMap(name -> real(scope.home().resolve(name)).stream())
                     .filter(isFree)
                     .forEach(writable::add);
         }
-        for (Path place : opened(setting)) {
+        for (Path place : opened(scope)) {
             writable.add(place);
             trees.addAll(Files.isDirectory(place) ? List.of(place) : List.of());
         }
@@ -146,18 +123,18 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
      * they name. A place that is a link, or is reached by one, is none of them: the link may have
      * been put there since.
      */
-    private static List<Path> opened(Setting setting) {
-        Path directory = real(setting.directory()).orElse(setting.directory());
-        Path home = real(setting.home()).orElse(setting.home());
-        StatedLimits limits = new StatedLimits(setting.written(), new NetworkAccess.Off());
+    private static List<Path> opened(Scope scope) {
+        Path directory = real(scope.directory()).orElse(scope.directory());
+        Path home = real(scope.home()).orElse(scope.home());
+        StatedLimits limits = new StatedLimits(scope.written(), new NetworkAccess.Off());
         List<Path> places = limits.paths(directory, home);
         List<Path> opened = new ArrayList<>();
         for (int i = 0; i < places.size(); i++) {
             Path place = places.get(i);
-            if (setting.written().get(i).endsWith("/") && isPlainUpTo(place)) {
+            if (scope.written().get(i).endsWith("/") && isPlainUpTo(place)) {
                 create(place);
             }
-            if (real(place).equals(Optional.of(place)) && mayBeOpened(place, setting)) {
+            if (real(place).equals(Optional.of(place)) && mayBeOpened(place, scope)) {
                 opened.add(place);
             }
         }
@@ -182,35 +159,35 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     /** Whether a place may be written by a program that was not told to work in it. */
-    private static boolean mayBeOpened(Path place, Setting setting) {
+    private static boolean mayBeOpened(Path place, Scope scope) {
         boolean temporary = TEMPORARY.stream().anyMatch(place::startsWith);
-        return (temporary || !isSystem(place, setting.home()))
-                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
+        return (temporary || !isSystem(place, scope.home()))
+                && hidden(scope).stream().noneMatch(secret -> touch(secret, place));
     }
 
     /**
      * Returns the directory that may be written; empty if it contains the user's other files or
      * something hidden, or is a part of the system.
      */
-    static Optional<Path> project(Setting setting) {
-        return real(setting.project()).filter(place -> isProject(place, setting));
+    static Optional<Path> project(Scope scope) {
+        return real(scope.project()).filter(place -> isProject(place, scope));
     }
 
-    private static boolean isProject(Path place, Setting setting) {
-        return !isSystem(place, setting.home())
-                && hidden(setting).stream().noneMatch(secret -> touch(secret, place));
+    private static boolean isProject(Path place, Scope scope) {
+        return !isSystem(place, scope.home())
+                && hidden(scope).stream().noneMatch(secret -> touch(secret, place));
     }
 
     /** Returns the repositories of the trees that the project and the start are in. */
-    private static List<Repository> repositories(Setting setting, Path root) {
-        return Stream.of(root, setting.directory())
+    private static List<Repository> repositories(Scope scope, Path root) {
+        return Stream.of(root, scope.directory())
                 .flatMap(at -> GitTree.around(at).stream())
                 .map(GitTree::root)
                 .distinct()
                 .filter(
                         tree ->
                                 tree.startsWith(root)
-                                        || (root.startsWith(tree) && isProject(tree, setting)))
+                                        || (root.startsWith(tree) && isProject(tree, scope)))
                 .map(Repository::of)
                 .toList();
     }
@@ -229,18 +206,18 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
         return one.startsWith(other) || other.startsWith(one);
     }
 
-    private static Stream<Path> temporary(Setting setting) {
-        Path named = Path.of(setting.environment().getOrDefault("TMPDIR", "/tmp"));
+    private static Stream<Path> temporary(Scope scope) {
+        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
         return Stream.concat(
                 TEMPORARY.stream(), named.isAbsolute() ? Stream.of(named) : Stream.empty());
     }
 
-    private static Set<Path> hidden(Setting setting) {
-        Set<Path> named = new LinkedHashSet<>(setting.own());
-        for (Path home : homes(setting)) {
+    private static Set<Path> hidden(Scope scope) {
+        Set<Path> named = new LinkedHashSet<>(scope.own());
+        for (Path home : homes(scope)) {
             named.addAll(SecretFiles.below(home));
         }
-        if (setting.isRoot()) {
+        if (FileOwner.isMe(0)) {
             Resource.entries(Places.class, "private-system.txt")
                     .forEach(name -> named.add(Path.of(name)));
         }
@@ -250,10 +227,10 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     /** The homes whose private files the program could read otherwise. */
-    private static Set<Path> homes(Setting setting) {
+    private static Set<Path> homes(Scope scope) {
         Set<Path> homes = new LinkedHashSet<>();
-        homes.add(setting.home());
-        real(setting.home()).ifPresent(homes::add);
+        homes.add(scope.home());
+        real(scope.home()).ifPresent(homes::add);
         homes.add(Path.of(System.getProperty("user.home", "/")));
         try (Stream<Path> others = Files.list(Path.of("/home"))) {
             others.filter(Files::isReadable).forEach(homes::add);

@@ -6,6 +6,7 @@ import module java.base;
 
 import aish.exec.confinement.Landlock.Access;
 import aish.exec.confinement.Landlock.Grant;
+import aish.safety.permissions.NetworkAccess;
 import aish.settings.ConfinementProfile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,9 +32,9 @@ class PlacesTest {
         Files.createFile(home.resolve(".bashrc"));
     }
 
-    private Places.Setting setting(ConfinementProfile profile, Path project) {
-        return new Places.Setting(
-                profile, home, project, project, List.of(), Map.of(), false, List.of());
+    private Confinement.Scope setting(ConfinementProfile profile, Path project) {
+        return new Confinement.Scope(
+                profile, new NetworkAccess.On(), home, project, project, List.of(), Map.of());
     }
 
     private Places places(ConfinementProfile profile) {
@@ -48,7 +49,7 @@ class PlacesTest {
         assertThat(places(ConfinementProfile.READ_ONLY).writable()).containsExactly(temporary);
     }
 
-    private static String writtenAndGuarded(Places.Setting setting, Path temporary) {
+    private static String writtenAndGuarded(Confinement.Scope setting, Path temporary) {
         Places places = Places.of(setting, temporary);
         List<Path> writable = new ArrayList<>(places.writable());
         writable.removeIf(path -> !path.startsWith(setting.home().resolve("work")));
@@ -76,16 +77,15 @@ class PlacesTest {
         Files.createDirectories(home.resolve("work").resolve(repository).resolve(".git"));
         Files.createDirectories(home.resolve("work/project/sub"));
         Files.createDirectories(home.resolve(start));
-        Places.Setting setting =
-                new Places.Setting(
+        Confinement.Scope setting =
+                new Confinement.Scope(
                         ConfinementProfile.PROJECT,
+                        new NetworkAccess.On(),
                         home,
                         home.resolve(project),
                         home.resolve(start),
                         List.of(),
-                        Map.of(),
-                        false,
-                        List.of());
+                        Map.of());
         assertThat(writtenAndGuarded(setting, temporary))
                 .isEqualTo(paths(work, written) + " " + paths(work, guarded));
     }
