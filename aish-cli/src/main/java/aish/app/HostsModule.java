@@ -44,9 +44,12 @@ record HostsModule(Core core, FrontEnd front) {
         return new Hosts(transports(), core.launch().config().hosts().groups(), programs);
     }
 
+    /** Returns what completes targets; its programs end with the session. */
     TargetWords words() {
         Path home = core.launch().home();
-        return new TargetWords(() -> hosts(new Cancellation()), () -> SshHosts.of(home));
+        TargetWords words = new TargetWords(this::hosts, () -> SshHosts.of(home));
+        core.closeFirst(words::end);
+        return words;
     }
 
     Fleet fleet(ShellModule shell) {

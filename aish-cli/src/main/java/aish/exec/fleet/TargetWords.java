@@ -2,21 +2,40 @@ package aish.exec.fleet;
 
 import module java.base;
 
+import aish.process.Cancellation;
 import aish.shell.remote.Target.TargetException;
 import aish.shell.remote.Transports;
 
 /**
  * What can follow {@code :on}, for completion: hosts, groups and transports, and what a transport's
- * own program names.
- *
- * @param places knows the transports and groups
- * @param hosts returns the names that OpenSSH knows
+ * own program names. Used by one thread.
  */
-public record TargetWords(Supplier<Hosts> places, Supplier<? extends Collection<String>> hosts) {
-    /** How long a key waits for a program. */
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+public final class TargetWords {
+    /** How long a key waits for a program; what comes later is offered at the next key. */
+    private static final Duration PATIENCE = Duration.ofMillis(150);
+
+    /** A program that takes longer is ended, because it may wait for something that is gone. */
+    private static final Duration LIMIT = Duration.ofSeconds(20);
 
     private static final int MOST_NAMES = 1000;
+
+    /** A program that names targets, and what ends it. */
+    private record Asked(Future<List<String>> names, Cancellation ending) {}
+
+    private final Function<Cancellation, Hosts> places;
+    private final Supplier<? extends Collection<String>> hosts;
+    private final Map<String, Asked> asked = new ConcurrentHashMap<>();
+    private final Map<String, List<String>> said = new HashMap<>();
+
+    /**
+     * @param places knows the transports and groups, and runs programs that a cancellation ends
+     * @param hosts returns the names that OpenSSH knows
+     */
+    public TargetWords(
+            Function<Cancellation, Hosts> places, Supplier<? extends Collection<String>> hosts) {
+        this.places = places;
+        this.hosts = hosts;
+    }
 
     /**
      * Returns what a word can become that starts a list of targets. Those that must not be reached
@@ -28,7 +47,8 @@ public record TargetWords(Supplier<Hosts> places, Supplier<? extends Collection<
     }
 
     private Stream<String> targets(String word) {
-        Hosts known = places.get();
+        Cancellation ending = new Cancellation();
+        Hosts known = places.apply(ending);
         Stream<String> groups = known.groups().keySet().stream().map(Hosts.GROUP::concat);
         if (word.startsWith(Hosts.GROUP)) {
             return groups;
@@ -36,7 +56,7 @@ public record TargetWords(Supplier<Hosts> places, Supplier<? extends Collection<
         Transports transports = known.transports();
         String transport = word.substring(0, Math.max(0, word.indexOf(':')));
         if (transports.definitions().containsKey(transport)) {
-            return names(transport, known)
+            return names(transport, known, ending).stream()
                     .map(name -> transport + ":" + name)
                     .filter(target -> isTarget(target, transports));
         }
@@ -58,18 +78,42 @@ public record TargetWords(Supplier<Hosts> places, Supplier<? extends Collection<
         }
     }
 
-    private static Stream<String> names(String transport, Hosts known) {
+    /** Asks again each time, and returns what was said last if that takes too long for a key. */
+    private List<String> names(String transport, Hosts known, Cancellation ending) {
+        Asked now = asked.computeIfAbsent(transport, _ -> ask(transport, known, ending));
         try {
-            List<String> words = known.transports().naming(transport);
-            return words.isEmpty()
-                    ? Stream.of()
-                    : known.programs()
-                            .ask(words, PATIENCE)
-                            .lines()
-                            .map(String::strip)
-                            .limit(MOST_NAMES);
-        } catch (TargetException e) {
-            return Stream.of();
+            said.put(transport, now.names().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
+            asked.remove(transport);
+        } catch (TimeoutException e) {
+            // it goes on
+        } catch (ExecutionException e) {
+            asked.remove(transport);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+        return said.getOrDefault(transport, List.of());
+    }
+
+    private static Asked ask(String transport, Hosts known, Cancellation ending) {
+        FutureTask<List<String>> names =
+                new FutureTask<>(() -> printed(known, known.transports().naming(transport)));
+        Thread.ofVirtual().start(names);
+        return new Asked(names, ending);
+    }
+
+    private static List<String> printed(Hosts known, List<String> words) throws TargetException {
+        return words.isEmpty()
+                ? List.of()
+                : known.programs()
+                        .ask(words, LIMIT)
+                        .lines()
+                        .map(String::strip)
+                        .limit(MOST_NAMES)
+                        .toList();
+    }
+
+    /** Ends the programs that are still running. */
+    public void end() {
+        asked.values().forEach(program -> program.ending().cancel());
     }
 }
