@@ -64,19 +64,6 @@ public final class CommandExecutor {
     private final EventSink events;
 
     /**
-     * @param events receives what commands do
-     */
-    public CommandExecutor(
-            ShellSession shell,
-            ShellKeeper keeper,
-            PreRunCheck check,
-            CommandAssessor assessor,
-            TypedUndo typed,
-            EventSink events) {
-        this(shell, keeper, check, assessor, typed, ContractedRuns.none(events), events);
-    }
-
-    /**
      * @param contracts runs the commands that contracts are about
      * @param events receives what commands do
      */

@@ -30,12 +30,6 @@ public final class ContractedRuns {
         this.events = events;
     }
 
-    /** Creates what holds no command to anything. */
-    static ContractedRuns none(EventSink events) {
-        return new ContractedRuns(
-                _ -> CommandLimits.NONE, () -> Optional.of("there are no limits here"), events);
-    }
-
     /**
      * Runs a command; without limits where the kernel has none, which the user is told once.
      *

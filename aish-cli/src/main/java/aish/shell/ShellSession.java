@@ -114,21 +114,10 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             OutputSpill.Opener spills,
             WindowSize size,
             WorkingDirectory directory) {
-        this(host, settings, view, spills, size, directory, Timeouts.USUAL);
+        this(host, settings, view, spills, size, directory, Timeouts.USUAL, ShellWorld.USUAL);
     }
 
     ShellSession(
-            ShellHost host,
-            Settings settings,
-            TerminalView view,
-            OutputSpill.Opener spills,
-            WindowSize size,
-            WorkingDirectory directory,
-            Timeouts patience) {
-        this(host, settings, view, spills, size, directory, patience, ShellWorld.USUAL);
-    }
-
-    private ShellSession(
             ShellHost host,
             Settings settings,
             TerminalView view,
@@ -335,18 +324,11 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     /**
-     * Continues the session in a second shell that has the state of this one, in another world. The
-     * user's own shell waits until {@link #leave}. A shell that ends in the other world is replaced
-     * there. Jobs, traps and open files are not taken along.
-     */
-    public void enter(ShellWorld other) throws ShellException, InterruptedException {
-        enter(other, state());
-    }
-
-    /**
-     * Like {@link #enter(ShellWorld)}, with another state than that of this shell.
+     * Continues the session in a second shell in another world. The user's own shell waits until
+     * {@link #leave}. A shell that ends in the other world is replaced there. Jobs, traps and open
+     * files are not taken along.
      *
-     * @param state such as {@link #leave} returned
+     * @param state that of this shell, or such as {@link #leave} returned
      */
     public void enter(ShellWorld other, ShellState state)
             throws ShellException, InterruptedException {

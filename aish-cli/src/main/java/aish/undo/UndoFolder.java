@@ -93,7 +93,7 @@ record UndoFolder(Path path) {
         List<Path> deleted = new ArrayList<>();
         for (FileState before : manifest.states()) {
             FileState now = FileState.read(before.path());
-            boolean spared = isLeftAlone(before, now, manifest.time());
+            boolean spared = isLeftAlone(before, now, manifest.entry().time());
             if (isChanged(before, now, spared)) {
                 (!before.exists() ? created : now.exists() ? changed : deleted).add(before.path());
             }
@@ -196,19 +196,11 @@ record UndoFolder(Path path) {
     }
 
     UndoEntry entry() throws IOException {
-        UndoManifest manifest = manifest();
-        return new UndoEntry(
-                manifest.id(),
-                manifest.time(),
-                manifest.commandId(),
-                manifest.command(),
-                manifest.directory(),
-                manifest.undoes(),
-                isUndone());
+        return manifest().entry().undone(isUndone());
     }
 
     boolean isOlderThan(Instant time) throws IOException {
-        return manifest().time().isBefore(time);
+        return manifest().entry().time().isBefore(time);
     }
 
     /**

@@ -6,19 +6,13 @@ import aish.files.PrivateFiles;
 import aish.json.Json;
 import aish.json.JsonException;
 import aish.json.JsonWriter;
+import aish.undo.UndoStore.UndoEntry;
 
 /**
  * What was saved for one command, as written to disk. Paths are written as URIs, which preserve
  * every byte of a name.
  */
-record UndoManifest(
-        String id,
-        Instant time,
-        String commandId,
-        String command,
-        Path directory,
-        Optional<String> undoes,
-        List<FileState> states) {
+record UndoManifest(UndoEntry entry, List<FileState> states) {
     static final String NAME = "manifest.json";
 
     UndoManifest {
@@ -28,28 +22,28 @@ record UndoManifest(
     void write(Path folder) throws IOException {
         JsonWriter json = new JsonWriter().beginObject();
         json.member("version", 1)
-                .member("id", id)
-                .member("time", time.toString())
-                .member("command_id", commandId)
-                .member("command", command)
-                .member("directory", address(directory));
-        if (undoes.isPresent()) {
-            json.member("undoes", undoes.get());
-        }
+                .member("id", entry.id())
+                .member("time", entry.time().toString())
+                .member("command_id", entry.commandId())
+                .member("command", entry.command())
+                .member("directory", address(entry.directory()));
+        entry.undoes().ifPresent(id -> json.member("undoes", id));
         json.name("states").raw(states(states)).endObject();
         replace(folder.resolve(NAME), json.toString());
     }
 
     static UndoManifest read(Path folder) throws IOException {
         Json json = parse(folder.resolve(NAME));
-        return new UndoManifest(
-                text(json, "id"),
-                Instant.parse(text(json, "time")),
-                text(json, "command_id"),
-                text(json, "command"),
-                path(text(json, "directory")),
-                json.get("undoes").text(),
-                states(json.get("states")));
+        UndoEntry entry =
+                new UndoEntry(
+                        text(json, "id"),
+                        Instant.parse(text(json, "time")),
+                        text(json, "command_id"),
+                        text(json, "command"),
+                        path(text(json, "directory")),
+                        json.get("undoes").text(),
+                        false);
+        return new UndoManifest(entry, states(json.get("states")));
     }
 
     /** Writes only a list of states. */

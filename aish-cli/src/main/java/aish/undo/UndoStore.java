@@ -319,8 +319,10 @@ public final class UndoStore {
             String id = folder.id();
             try {
                 List<FileState> states = capture.copyInto(folder.copies());
-                new UndoManifest(id, clock.instant(), commandId, command, directory, undoes, states)
-                        .write(folder.path());
+                UndoEntry entry =
+                        new UndoEntry(
+                                id, clock.instant(), commandId, command, directory, undoes, false);
+                new UndoManifest(entry, states).write(folder.path());
             } catch (IOException | UndoException e) {
                 discard(folder, e);
                 throw e;
@@ -421,17 +423,16 @@ public final class UndoStore {
     public Undone undo(UndoEntry entry, Changed changed) throws UndoException {
         UndoFolder folder = folders.folder(entry.id());
         try {
-            UndoManifest manifest = folder.manifest();
-            UndoPlan plan = UndoPlan.of(manifest, folder);
+            UndoPlan plan = UndoPlan.of(folder.manifest(), folder);
             if (!plan.conflicts().isEmpty() && changed == Changed.KEPT) {
                 throw new UndoException(UndoText.conflicts(plan.conflicts(), entry.id()));
             }
             Optional<String> redo =
                     plan.states().isEmpty()
                             ? Optional.empty()
-                            : Optional.of(restore(plan, manifest, folder));
+                            : Optional.of(restore(plan, entry, folder));
             folder.discardUsed();
-            mark(manifest, folder);
+            mark(entry, folder);
             return new Undone(plan.states().size(), redo);
         } catch (IOException e) {
             throw new UndoException("aish could not restore everything: " + e.getMessage(), e);
@@ -439,7 +440,7 @@ public final class UndoStore {
     }
 
     /** Saves the current state, then restores the earlier one; returns the id of what was saved. */
-    private String restore(UndoPlan plan, UndoManifest manifest, UndoFolder folder)
+    private String restore(UndoPlan plan, UndoEntry entry, UndoFolder folder)
             throws IOException, UndoException {
         UndoCapture capture = new UndoCapture(maxBytes, SurveyBudget.thorough());
         for (FileState state : plan.states()) {
@@ -450,10 +451,10 @@ public final class UndoStore {
         SavedFiles redo =
                 keep(
                         capture,
-                        manifest.commandId(),
-                        manifest.command(),
-                        manifest.directory(),
-                        Optional.of(manifest.id()));
+                        entry.commandId(),
+                        entry.command(),
+                        entry.directory(),
+                        Optional.of(entry.id()));
         try (FileChannel _ = folders.lock()) {
             new UndoRestore(folder.copies()).restore(plan.states());
             redo.finished();
@@ -461,9 +462,9 @@ public final class UndoStore {
         return redo.id();
     }
 
-    private void mark(UndoManifest manifest, UndoFolder folder) throws IOException {
+    private void mark(UndoEntry entry, UndoFolder folder) throws IOException {
         folder.markUndone(true);
-        Optional<UndoFolder> original = manifest.undoes().map(folders::folder);
+        Optional<UndoFolder> original = entry.undoes().map(folders::folder);
         if (original.isPresent() && original.get().isComplete()) {
             original.get().markUndone(false);
         }

@@ -504,7 +504,14 @@ class ShellSessionTest {
                         "bash", Optional.of(RC), Map.of("PS1", ""), TerminalKeys.USUAL, stdio, 100);
         WorkingDirectory directory = new WorkingDirectory(where);
         return new ShellSession(
-                shell, settings, viewer, _ -> new NoSpill(), SIZE, directory, patience);
+                shell,
+                settings,
+                viewer,
+                _ -> new NoSpill(),
+                SIZE,
+                directory,
+                patience,
+                ShellWorld.USUAL);
     }
 
     private static CommandResult finished(RunOutcome outcome) {

@@ -33,7 +33,7 @@ class ShellWorldTest {
             output(
                     session,
                     "greet() { echo \"hello $1\"; }; alias ll='echo listing'; set -u; false");
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             assertThat(output(session, "echo $?; declare -p A LIST; greet you; ll; echo $WORLD $-"))
                     .startsWith("1\n")
                     .contains("declare -x A=\"a b\"", "[1]=\"y z\"", "hello you\n", "listing\n")
@@ -49,7 +49,7 @@ class ShellWorldTest {
         try (ShellSession session = started()) {
             output(session, "export A=before; f() { echo before; }; (exit 7)");
             ShellState before = session.state();
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             ShellState start = session.state();
             output(session, "mkdir sub; cd sub; export A=after; f() { :; }; umask 077; set -u");
             assertThat(session.directory()).isEqualTo(place("sub"));
@@ -71,7 +71,7 @@ class ShellWorldTest {
     void numbersOutputsOnAcross() throws Exception {
         try (ShellSession session = started()) {
             assertThat(number(session, "echo a")).isEqualTo(1);
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             assertThat(number(session, "echo b")).isEqualTo(2);
             session.leave();
             assertThat(number(session, "echo c")).isEqualTo(3);
@@ -82,7 +82,7 @@ class ShellWorldTest {
     void aShellThatDiesIsReplacedInTheSameWorld() throws Exception {
         try (ShellSession session = started()) {
             output(session, "export A=1");
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             output(session, "mkdir sub; cd sub; export A=2");
             assertThat(session.run("kill -9 $$", Keeping.OUTPUT))
                     .isEqualTo(new RunOutcome.Exited(128 + 9));
@@ -102,7 +102,7 @@ class ShellWorldTest {
     void returnsFromAShellThatHasEnded() throws Exception {
         try (ShellSession session = started()) {
             output(session, "x=1");
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             session.run("exit", Keeping.OUTPUT);
             assertThat(session.leave()).isEmpty();
             assertThat(session.isElsewhere()).isFalse();
@@ -114,7 +114,7 @@ class ShellWorldTest {
     void jobsStayWithTheirShell() throws Exception {
         try (ShellSession session = started()) {
             output(session, "sleep 300 & echo $!");
-            session.enter(ShellWorld.USUAL);
+            session.enter(ShellWorld.USUAL, session.state());
             assertThat(session.reportJobs()).isZero();
             long inner =
                     Long.parseLong(
@@ -130,7 +130,7 @@ class ShellWorldTest {
     @Test
     void keysReachTheShellThatRuns() throws Exception {
         try (ShellSession session = started()) {
-            session.enter(OTHER);
+            session.enter(OTHER, session.state());
             assertThat(typing(session, "sleep 305", "\u0003").status()).isEqualTo(130);
             CommandResult stopped = typing(session, "sleep 305", "\u001a");
             assertThat(List.of(stopped.status(), stopped.stopped())).containsExactly(148, 1);
@@ -149,8 +149,8 @@ class ShellWorldTest {
             assertThatThrownBy(
                             () ->
                                     session.enter(
-                                            ShellWorld.behind(
-                                                    List.of("false"), Set.of(), Map.of())))
+                                            ShellWorld.behind(List.of("false"), Set.of(), Map.of()),
+                                            session.state()))
                     .isInstanceOf(ShellException.class);
             assertThat(session.isElsewhere()).isFalse();
             assertThat(output(session, "echo $? $x; pwd")).isEqualTo("3 1\n/\n");
@@ -161,7 +161,7 @@ class ShellWorldTest {
     void closesBothShells() throws Exception {
         ShellSession session = started();
         long outer = Long.parseLong(output(session, "echo $$").strip());
-        session.enter(OTHER);
+        session.enter(OTHER, session.state());
         long inner = Long.parseLong(output(session, "echo $$").strip());
         session.close();
         for (long process : new long[] {outer, inner}) {

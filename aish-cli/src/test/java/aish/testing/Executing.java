@@ -7,6 +7,8 @@ import aish.event.EventSink;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
+import aish.exec.CommandLimits;
+import aish.exec.ContractedRuns;
 import aish.exec.PreRunCheck;
 import aish.exec.ShellKeeper;
 import aish.exec.TypedUndo;
@@ -45,6 +47,10 @@ public final class Executing {
                         check,
                         assessor,
                         TypedUndo.OFF,
+                        new ContractedRuns(
+                                _ -> CommandLimits.NONE,
+                                () -> Optional.of("there are no limits here"),
+                                events),
                         event -> {
                             events.emit(event);
                             if (event instanceof Event.Ran(CommandResult result, _)) {

@@ -62,7 +62,7 @@ class ConfinementTest {
     void usualWorkGoesOn(String command) throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
                 Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             run(shell, "echo x > file; ln -s file link");
             assertThat(run(shell, command + "\necho \"status $?\"")).endsWith("status 0\n");
             shell.leave();
@@ -75,7 +75,7 @@ class ConfinementTest {
                 Confinement limits =
                         limits(ConfinementProfile.READ_ONLY, new NetworkAccess.Off())) {
             assertThat(run(shell, "echo 1 > ~/one; cat ~/one")).isEqualTo("1\n");
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             assertThat(run(shell, "echo 2 > ~/one; cat ~/one"))
                     .endsWith("/one: Permission denied\n1\n");
             shell.leave();
@@ -87,7 +87,7 @@ class ConfinementTest {
     void aShellThatIsReplacedIsConfinedAgain() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
                 Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             shell.run("exit 3", Keeping.OUTPUT);
             shell.restart();
             assertThat(run(shell, "echo x > ~/one || echo refused; chmod 700 . && echo done"))
@@ -106,7 +106,7 @@ class ConfinementTest {
                 Confinement limits =
                         Confinement.of(
                                 older, scope(ConfinementProfile.PROJECT, new NetworkAccess.On()))) {
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             run(
                     shell,
                     "(setsid sleep 4728 </dev/null >/dev/null 2>&1 &); (exec sleep 4729 &);"
@@ -121,7 +121,7 @@ class ConfinementTest {
     void aRefusedChangeOfAttributesIsNamed() throws Exception {
         try (ShellSession shell = RealShell.start(project, Map.of("HOME", home.toString()));
                 Confinement limits = limits(ConfinementProfile.PROJECT, new NetworkAccess.On())) {
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             run(shell, "chmod 777 ~/notes.txt");
             assertThat(limits.refusals().take())
                     .extracting(Wanted::words)
@@ -153,7 +153,7 @@ class ConfinementTest {
                                 ConfinementProfile.PROJECT,
                                 new NetworkAccess.Hosts(List.of("127.0.0.1", "*.example.org")))) {
             Thread.ofVirtual().start(() -> answerOnce(server));
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             assertThat(run(shell, "curl -s http://127.0.0.1:" + server.getLocalPort() + "/page"))
                     .isEqualTo("GET /page HTTP/1.1\n");
             assertThat(run(shell, "curl -s -o /dev/null -w '%{http_code}' http://example.com/"))

@@ -116,7 +116,7 @@ class HostileRoutesTest {
         String output;
         try (ShellSession shell = RealShell.start(project, variables);
                 Confinement limits = Confinement.of(KernelLimits.detect(), scope)) {
-            shell.enter(ShellWorld.confined(limits, limits.variables()));
+            shell.enter(ShellWorld.confined(limits, limits.variables()), shell.state());
             output =
                     run(
                             shell,
