@@ -45,7 +45,6 @@ import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
 import aish.commands.model.RawCommand;
 import aish.commands.model.RouteCommand;
-import aish.commands.model.ToolsCommand;
 import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.NotesCommand;
 import aish.commands.notebook.SaveNoteCommand;
@@ -149,7 +148,6 @@ record CommandTable(
             case "raw" -> new RawCommand(chat.turns(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
             case "mcp" -> new McpCommand(tools::servers, calls, chat::attach, serverText(), events);
-            case "tools" -> new ToolsCommand(tools::servers, serverText(), events);
             default -> forContext(name, events);
         };
     }

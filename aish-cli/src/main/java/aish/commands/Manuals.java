@@ -82,7 +82,6 @@ public final class Manuals {
             files [--ext X] [--path GLOB] …  list the project's files, or attach the list  projects
             trust [PATH]  trust a project's settings and use them  projects
             untrust [PATH]  stop trusting a project's settings  projects
-            tools  list the tools that models may call  tools
             mcp [VERB [NAME …]]  list and use servers that offer tools to models  mcp
             secrets [set|forget]  list and change what the vault holds, by name  secrets  secret""";
 

@@ -180,8 +180,7 @@ class EditToolsTest {
                         json("path", "src/calc.sh", "old_text", "$1 + $2", "new_text", "$1 * $2"))
                 .says("Done again.");
         try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run(":tools"))
-                    .contains("Built in:", "read_file", "tools.builtin = false in the settings");
+            assertThat(aish.run(":mcp tools")).contains("read_file");
             aish.enter("please add them");
             aish.waitFor(CHANGE);
             aish.enter("y");
