@@ -11,8 +11,8 @@ import aish.text.Resource;
 /**
  * {@code aish completion}: prints the script that makes another shell complete the arguments of
  * aish. The script calls {@code aish completion words}, which is answered here: one candidate per
- * line, with a tab and a description, {@value #FILES} where files can follow, or {@value #COMMAND}
- * and the number of the word where a line starts that the shell itself can complete.
+ * line, with a tab and a description, or {@value #FILES} where files can follow, as in the words of
+ * a line.
  *
  * @param names returns what exists only on this machine, by what the usage calls it
  */
@@ -22,7 +22,6 @@ record CompletionSubcommand(
         Consumer<String> out,
         Consumer<String> problems) {
     private static final String FILES = ":files";
-    private static final String COMMAND = ":command";
     private static final String WORDS = "words";
     private static final List<String> SHELLS = List.of("bash", "zsh", "fish");
     private static final Pattern OPTION = Pattern.compile("--[a-z]+");
@@ -57,21 +56,8 @@ record CompletionSubcommand(
     private List<String> candidates(List<String> words) {
         String current = words.getLast();
         List<String> earlier = words.subList(0, words.size() - 1);
-        OptionalInt line = startOfLine(earlier);
-        if (line.isPresent()) {
-            return line(line.getAsInt());
-        }
         List<Candidate> found = possible(earlier, current);
-        if (found.size() == 1 && found.getFirst().word().equals(FILES)) {
-            return List.of(FILES);
-        }
-        List<String> fitting = fitting(found, current);
-        boolean first = fitting.isEmpty() && found.equals(commands());
-        return first ? line(earlier.size()) : fitting;
-    }
-
-    private static List<String> line(int start) {
-        return List.of(new Candidate(COMMAND, Integer.toString(start + 1)).line());
+        return found.equals(files()) ? List.of(FILES) : fitting(found, current);
     }
 
     private static List<String> fitting(List<Candidate> found, String current) {
@@ -88,35 +74,13 @@ record CompletionSubcommand(
                 .toList();
     }
 
-    /** Returns the index of the word that starts a line, if it is before the current one. */
-    private OptionalInt startOfLine(List<String> words) {
-        if (words.contains("-p") || words.contains("--print") || words.contains("--norris")) {
-            return OptionalInt.empty();
-        }
-        for (int i = 0; i < words.size(); i++) {
-            String word = words.get(i);
-            Optional<Entry> option = option(word);
-            if (word.equals("--")) {
-                return OptionalInt.of(i + 1);
-            }
-            if (option.isPresent()) {
-                i += option.get().takesValue() ? 1 : 0;
-            } else {
-                boolean line = !word.startsWith("-") && !isCommand(word);
-                return line ? OptionalInt.of(i) : OptionalInt.empty();
-            }
-        }
-        return OptionalInt.empty();
-    }
-
-    private boolean isCommand(String word) {
-        return usage.commands().stream().anyMatch(entry -> entry.names().contains(word));
-    }
-
     private List<Candidate> possible(List<String> earlier, String current) {
         Optional<Entry> option = earlier.isEmpty() ? Optional.empty() : option(earlier.getLast());
         if (option.isPresent() && option.get().takesValue() && !skips(option.get(), current)) {
             return values(option.get());
+        }
+        if (earlier.contains("--")) {
+            return files();
         }
         List<String> plain = withoutOptions(earlier);
         boolean asks = earlier.contains("-p") || earlier.contains("--print");
@@ -168,7 +132,7 @@ record CompletionSubcommand(
                 usage.commands().stream()
                         .filter(entry -> entry.names().contains(plain.getFirst()))
                         .toList();
-        List<Candidate> found = new ArrayList<>();
+        List<Candidate> found = new ArrayList<>(entries.isEmpty() ? files() : List.of());
         for (Entry entry : entries) {
             if (current.startsWith("-")) {
                 OPTION.matcher(entry.term())

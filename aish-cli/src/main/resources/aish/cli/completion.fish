@@ -4,15 +4,8 @@ function __aish_words
     set -l current (commandline -ct)
     set -l program (string replace -r '^~' $HOME -- $before[1])
     for line in (command $program completion words $before[2..-1] "$current" 2>/dev/null)
-        set -l start (string match -r '^:command\t(\d+)$' -- $line)[2]
         if test "$line" = :files
             __fish_complete_path "$current"
-        else if test -n "$start"
-            set -l words
-            for i in (seq (math $start + 1) (count $before))
-                set -a words (string escape -- $before[$i])
-            end
-            complete -C "$words $current"
         else
             echo -- $line
         end

@@ -9,13 +9,6 @@ _aish() {
                 _files
                 return
                 ;;
-            :command*)
-                line=${line#*$'\t'}
-                shift $line words
-                ((CURRENT -= line))
-                _normal
-                return
-                ;;
         esac
         candidates+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
     done < <(command ${~words[1]} completion words "${(@Q)words[2,CURRENT]}" 2>/dev/null)

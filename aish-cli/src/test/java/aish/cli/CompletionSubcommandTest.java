@@ -60,10 +60,9 @@ class CompletionSubcommandTest {
                 "init --                         | --force --from --yes",
                 "init --from c                   | claude codex",
                 "help --                         | --man",
-                "gi                              | :command",
-                "git st                          | :command",
-                "--model fast git --one          | :command",
-                "-- doctor ''                    | :command",
+                "git st                          | :files",
+                "--model fast git --one          | :files",
+                "-- doctor ''                    | :files",
             })
     void offersWhatFits(String typed, String offered) {
         List<String> words = new ArrayList<>(List.of("words"));
@@ -83,15 +82,6 @@ class CompletionSubcommandTest {
                             case "ALL OPTIONS" -> all;
                             default -> List.of(offered.split(" ", -1));
                         });
-    }
-
-    @Test
-    void saysWhereALineStarts() {
-        run(List.of("words", "gi"));
-        run(List.of("words", "git", "st"));
-        run(List.of("words", "--model", "fast", "git", "log", "--one"));
-        run(List.of("words", "--", ""));
-        assertThat(out).containsExactly(":command\t1", ":command\t1", ":command\t3", ":command\t2");
     }
 
     @Test
