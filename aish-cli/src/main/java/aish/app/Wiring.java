@@ -203,11 +203,7 @@ final class Wiring {
                 shell.keeper(),
                 chat.questionHandler(approval, shell),
                 chat.attachments().mentioned(),
-                new UnknownCommands(
-                        facts,
-                        facts::commandNames,
-                        core.launch().directories().state().resolve("alt-enter-hint"),
-                        InstantSource.system()),
+                new UnknownCommands(facts, facts::commandNames),
                 pursuits,
                 lastLine,
                 core.bus());

@@ -72,6 +72,9 @@ public final class Repl {
     /** The last line, if the shell did not find its command. */
     private String unknownCommand = "";
 
+    /** Whether the user has been told in this session that a model can be asked. */
+    private boolean hinted;
+
     private boolean pursuing;
 
     /** The status to exit with, if a command typed at a question has ended the shell. */
@@ -591,7 +594,8 @@ public final class Repl {
         String said =
                 meant
                         + (shown ? "Press → to take it. " : "")
-                        + (unknown.isHintDue() ? "Alt-Enter sends your line to the model." : "");
+                        + (hinted ? "" : "Alt-Enter sends your line to the model.");
+        hinted = true;
         if (!said.isEmpty()) {
             events.emit(new Event.Notice(said.stripTrailing()));
         }

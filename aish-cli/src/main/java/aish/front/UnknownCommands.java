@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.bash.ScanResult.Word;
 import aish.bash.ShellScanner;
-import aish.files.PrivateFiles;
 import aish.route.LineRouter;
 import aish.route.RouteFacts;
 import aish.settings.NearestName;
@@ -13,12 +12,8 @@ import aish.settings.NearestName;
  * Guesses what a line with an unknown command was meant to be.
  *
  * @param names returns every command that currently exists
- * @param hinted a file that is as old as the last hint
  */
-public record UnknownCommands(
-        RouteFacts facts, Supplier<Collection<String>> names, Path hinted, InstantSource clock) {
-    private static final Duration DAY = Duration.ofDays(1);
-
+public record UnknownCommands(RouteFacts facts, Supplier<Collection<String>> names) {
     /** Shorter words resemble too many commands, unless only two letters are swapped. */
     private static final int LEAST_LETTERS = 3;
 
@@ -26,23 +21,6 @@ public record UnknownCommands(
     private static final Pattern PLAIN = Pattern.compile("[^'\"\\\\$`{}#]+");
 
     private static final Pattern NAME = Pattern.compile("[\\w.+-]+");
-
-    /** Whether to say that a model can be asked about the line: once a day is enough. */
-    boolean isHintDue() {
-        try {
-            boolean due =
-                    !Files.exists(hinted)
-                            || Files.getLastModifiedTime(hinted)
-                                    .toInstant()
-                                    .isBefore(clock.instant().minus(DAY));
-            if (due) {
-                PrivateFiles.replace(hinted, "", false);
-            }
-            return due;
-        } catch (IOException _) {
-            return false; // better never than after every typo
-        }
-    }
 
     /**
      * What a line was probably meant to be.

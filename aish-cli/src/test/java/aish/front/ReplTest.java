@@ -55,13 +55,11 @@ import aish.testing.Talk;
 import aish.workspace.SourceText;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplTest {
-    @TempDir private Path hints;
     private static final Set<String> COMMANDS = Set.of("quit", "multi", "jobs", "why");
 
     private static final Path ROOT = Path.of("/");
@@ -500,7 +498,7 @@ class ReplTest {
     }
 
     @Test
-    void saysOnceADayThatTheModelCanBeAsked() throws Exception {
+    void saysOnceThatTheModelCanBeAsked() throws Exception {
         for (String line : List.of("frobnicate", "frobnicate again")) {
             shell.on(line, run -> run.status(127));
         }
@@ -633,8 +631,7 @@ class ReplTest {
                                 ROOT,
                                 name -> new SourceText(name, "", name, ""),
                                 events),
-                        new UnknownCommands(
-                                facts, facts::commands, hints.resolve("hint"), Instant::now),
+                        new UnknownCommands(facts, facts::commands),
                         (_, _) -> {
                             throw new AssertionError("nothing is to be pursued");
                         },
