@@ -25,7 +25,7 @@ final class WordFilter {
          * Returns the first place in a line, preferring the start of a word; -1 if there is none.
          */
         int find(String line) {
-            String in = exact ? line : line.toLowerCase(Locale.ROOT);
+            String in = exact ? line : folded(line);
             int first = in.indexOf(letters);
             for (int at = first; at >= 0; at = in.indexOf(letters, at + 1)) {
                 if (isWordStart(in, at)) {
@@ -33,6 +33,15 @@ final class WordFilter {
                 }
             }
             return first;
+        }
+
+        /** Keeps the length, as the lower case of a whole string may not. */
+        private static String folded(String line) {
+            char[] letters = line.toCharArray();
+            for (int i = 0; i < letters.length; i++) {
+                letters[i] = Character.toLowerCase(letters[i]);
+            }
+            return new String(letters);
         }
     }
 

@@ -17,6 +17,7 @@ class WordFilterTest {
         "git, 'GIT x;legit',",
         "push git, 'git push', 'git pull;push'",
         "ü, 'über;GRÜSSE', 'grusse'",
+        "x, 'İİx',",
         "rn foo, 'grep -rn foo .', 'run bar'",
         "'', 'anything;else',",
         "'  ', anything,"
