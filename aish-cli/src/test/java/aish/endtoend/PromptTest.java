@@ -65,16 +65,15 @@ class PromptTest {
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForScreen("^p>$");
             type(aish, ":mo");
-            aish.waitForScreen("^p> :mo\n> :model  .*\n {2}:models .*$");
-            aish.press(Key.DOWN).press(Key.ENTER);
-            aish.waitForScreen("^p> :models$");
-            assertThat(aish.screen()).isEqualTo("p> :models\n");
+            aish.waitForScreen("^p> :mo\n {2}:model  .*\n {2}:models .*$");
+            type(aish, "dels");
+            aish.waitForScreen("^p> :models\n {2}:models .*$");
             aish.press(Key.CTRL_U);
             type(aish, "/tm");
             aish.waitForScreen("^p> /tm$");
             aish.press(Key.CTRL_U);
             type(aish, ":h");
-            aish.waitForScreen("^> :help ");
+            aish.waitForScreen("^ {2}:help ");
             aish.press(Key.ESCAPE);
             aish.waitForScreen("^p> :h$\n\\z");
             aish.press(Key.CTRL_C);
@@ -97,7 +96,7 @@ class PromptTest {
             aish.waitForScreen("> ech$");
             aish.press(Key.CTRL_U);
             type(aish, ":he");
-            aish.waitForScreen("^> :help ");
+            aish.waitForScreen("^ {2}:help ");
             assertThat(aish.everything())
                     .doesNotContainPattern("\u001b\\[[0-9;]*[34][0-9][0-9;]*m");
             assertThat(aish.everything()).doesNotContainPattern("\u001b\\[[0-9;]*9[0-9][0-9;]*m");

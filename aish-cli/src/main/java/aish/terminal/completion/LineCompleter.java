@@ -282,7 +282,7 @@ public final class LineCompleter implements Completer {
     /** The names and arguments of meta commands, for completion. */
     public interface CommandWords {
         /** A command's name, without the colon, its other names, and what it does. */
-        record Name(String name, List<String> aliases, String summary, boolean takesArguments) {
+        record Name(String name, List<String> aliases, String summary) {
             public Name {
                 aliases = List.copyOf(aliases);
             }
@@ -290,10 +290,6 @@ public final class LineCompleter implements Completer {
             public boolean startsWith(String prefix) {
                 return name.startsWith(prefix)
                         || aliases.stream().anyMatch(alias -> alias.startsWith(prefix));
-            }
-
-            public boolean is(String word) {
-                return name.equals(word) || aliases.contains(word);
             }
         }
 

@@ -8,8 +8,8 @@ import aish.terminal.completion.LineCompleter.CommandWords.Name;
 import org.jline.utils.AttributedString;
 
 /**
- * The meta commands whose names start with what is typed, of which one may be selected. It belongs
- * to one text and is closed for any other. Guarded by the lock of the reader that shows it.
+ * The meta commands whose names start with what is typed. It belongs to one text and is closed for
+ * any other. Guarded by the lock of the reader that shows it.
  */
 final class CommandMenu implements PickList.Rows {
     private static final int MOST_ROWS = 8;
@@ -18,9 +18,6 @@ final class CommandMenu implements PickList.Rows {
     private final Optional<CommandWords> commands;
     private String text = "";
     private List<Name> matches = List.of();
-    private PickList list = new PickList(this, PickList.NONE);
-    private boolean moved;
-    private boolean seen;
 
     /**
      * @param commands asked only when a menu opens; empty if none ever does
@@ -43,60 +40,24 @@ final class CommandMenu implements PickList.Rows {
                         .flatMap(words -> words.names().stream())
                         .filter(known -> known.startsWith(name))
                         .toList();
-        list = new PickList(this, name.isEmpty() ? PickList.NONE : 0);
     }
 
     void close() {
         text = "";
         matches = List.of();
-        moved = false;
-        seen = false;
     }
 
     boolean isOpenFor(String typed) {
         return !matches.isEmpty() && text.equals(typed);
     }
 
-    /** Whether the user has seen the menu for the text that is there now. */
-    boolean isSeen() {
-        return seen;
-    }
-
-    /** Whether the user has selected an entry. */
-    boolean isMoved() {
-        return moved;
-    }
-
-    boolean hasSelection() {
-        return list.selected() != PickList.NONE;
-    }
-
-    /** Whether the text is a whole name already. */
-    boolean isComplete() {
-        String name = text.substring(1).toLowerCase(Locale.ROOT);
-        return matches.stream().anyMatch(known -> known.is(name));
-    }
-
-    /** Selects the next entry, or the one before; the first follows the last. */
-    void move(int by) {
-        list.turn(by);
-        moved = true;
-    }
-
-    /** Returns the text with the selected name, ready for its arguments. */
-    String chosen() {
-        Name name = matches.get(Math.max(0, list.selected()));
-        return text.charAt(0) + name.name() + (name.takesArguments() ? " " : "");
-    }
-
     /** Draws the menu below the line; nothing if the window is too low for it. */
     AttributedString draw(int rows, int columns) {
         int most = Math.min(MOST_ROWS, rows / 2 - 1);
-        if (most < 2) {
-            return AttributedString.EMPTY;
-        }
-        seen = true;
-        return list.draw(matches.size() <= most ? most : most - 1, columns);
+        return most < 2
+                ? AttributedString.EMPTY
+                : new PickList(this, PickList.NONE)
+                        .draw(matches.size() <= most ? most : most - 1, columns);
     }
 
     @Override

@@ -236,13 +236,10 @@ public final class LineEditor {
     }
 
     /**
-     * Puts the Norris command before what is typed, which may already be the goal; in the history
-     * or the menu, moves to the next line.
+     * Puts the Norris command before what is typed, which may already be the goal; in the history,
+     * moves to the next line.
      */
     private boolean typeNorris() {
-        if (reader.moveInMenu(1)) {
-            return true;
-        }
         if (history.index() < history.size()) {
             reader.callWidget(LineReader.DOWN_LINE_OR_HISTORY);
             return true;

@@ -11,8 +11,8 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 
 /**
- * JLine's reader, with a menu of commands below the line while the name of one is typed. Only
- * typing opens it, so that the arrow keys keep moving through the history.
+ * JLine's reader, which lists commands below the line while the name of one is typed, and opens a
+ * menu of completions.
  */
 abstract class MenuReader extends HistoryReader {
     /** More completions than these are a menu at once. */
@@ -76,44 +76,9 @@ abstract class MenuReader extends HistoryReader {
         super.doCleanup(newLine);
     }
 
-    /** Completes a name that is not finished, if the menu shows what it would become. */
-    @Override
-    protected boolean acceptLine() {
-        boolean isChoice = isMenuOpen() && menu.isSeen() && isUnfinished();
-        return isChoice ? take() : super.acceptLine();
-    }
-
-    private boolean isUnfinished() {
-        return menu.isMoved()
-                || (menu.hasSelection() && !menu.isComplete() && !isFile(buf.toString()));
-    }
-
-    private static boolean isFile(String text) {
-        try {
-            return text.startsWith("/") && Files.exists(Path.of(text));
-        } catch (InvalidPathException e) {
-            return false;
-        }
-    }
-
-    private boolean take() {
-        String chosen = menu.chosen();
-        buf.clear();
-        buf.write(chosen);
-        return closeMenu();
-    }
-
+    /** An empty line seldom has completions, which is nothing to beep at. */
     @Override
     protected boolean expandOrComplete() {
-        boolean colon = buf.atChar(0) == ':';
-        if (isMenuOpen() && !menu.hasSelection() && colon) {
-            return moveInMenu(1);
-        }
-        // a slash may start a path, which is completed as ever
-        if (isMenuOpen() && (menu.isMoved() || colon)) {
-            return take();
-        }
-        // an empty line seldom has completions, which is nothing to beep at
         return super.expandOrComplete() || buf.toString().isBlank();
     }
 
@@ -187,27 +152,8 @@ abstract class MenuReader extends HistoryReader {
         }
     }
 
-    @Override
-    protected boolean upLineOrHistory() {
-        return moveInMenu(-1) || super.upLineOrHistory();
-    }
-
-    @Override
-    protected boolean downLineOrHistory() {
-        return moveInMenu(1) || super.downLineOrHistory();
-    }
-
     /** Goes to the line before, whatever is typed. */
     final boolean older() {
-        return moveInMenu(-1) || upLine() || upHistory();
-    }
-
-    /** Selects another entry; returns false if the menu is closed. */
-    final boolean moveInMenu(int by) {
-        boolean isOpen = isMenuOpen();
-        if (isOpen) {
-            menu.move(by);
-        }
-        return isOpen;
+        return upLine() || upHistory();
     }
 }

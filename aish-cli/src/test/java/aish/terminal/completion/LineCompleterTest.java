@@ -114,8 +114,8 @@ class LineCompleterTest {
         @Override
         public List<Name> names() {
             return List.of(
-                    new Name("help", List.of("h"), "what there is", true),
-                    new Name("keys", List.of(), "the keys", true));
+                    new Name("help", List.of("h"), "what there is"),
+                    new Name("keys", List.of(), "the keys"));
         }
 
         @Override

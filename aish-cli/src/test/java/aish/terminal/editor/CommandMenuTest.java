@@ -15,11 +15,11 @@ class CommandMenuTest {
                 @Override
                 public List<Name> names() {
                     return List.of(
-                            new Name("help", List.of("h"), "what aish can do", true),
-                            new Name("history", List.of(), "what was said", true),
-                            new Name("quit", List.of("q", "bye"), "leave aish", false),
-                            new Name("model", List.of(), "the model in use", true),
-                            new Name("models", List.of(), "all models", false));
+                            new Name("help", List.of("h"), "what aish can do"),
+                            new Name("history", List.of(), "what was said"),
+                            new Name("quit", List.of("q", "bye"), "leave aish"),
+                            new Name("model", List.of(), "the model in use"),
+                            new Name("models", List.of(), "all models"));
                 }
 
                 @Override
@@ -39,16 +39,13 @@ class CommandMenuTest {
     void listsTheCommandsThatStartWithWhatIsTyped() {
         menu.update(":h");
         assertThat(drawn(24, 80))
-                .isEqualTo("\n> :help     what aish can do  \n  :history  what was said  ");
+                .isEqualTo("\n  :help     what aish can do  \n  :history  what was said  ");
     }
 
     @Test
     void findsACommandByItsOtherName() {
         menu.update("/BY");
-        assertThat(drawn(24, 80)).isEqualTo("\n> /quit  leave aish  ");
-        assertThat(menu.isComplete()).isFalse();
-        menu.update("/bye");
-        assertThat(menu.isComplete()).isTrue();
+        assertThat(drawn(24, 80)).isEqualTo("\n  /quit  leave aish  ");
     }
 
     @ParameterizedTest
@@ -69,49 +66,19 @@ class CommandMenuTest {
     }
 
     @Test
-    void selectsTheFirstUntilTheUserMoves() {
-        menu.update(":mod");
-        assertThat(menu.chosen()).isEqualTo(":model ");
-        assertThat(menu.isMoved()).isFalse();
-        menu.move(1);
-        assertThat(menu.chosen()).isEqualTo(":models");
-        menu.move(1);
-        assertThat(menu.chosen()).isEqualTo(":model ");
-        assertThat(menu.isMoved()).isTrue();
-    }
-
-    @Test
-    void selectsNothingBeforeALetterIsTyped() {
-        menu.update(":");
-        assertThat(menu.hasSelection()).isFalse();
-        menu.move(-1);
-        assertThat(menu.chosen()).isEqualTo(":models");
-        menu.update(":");
-        menu.move(1);
-        assertThat(menu.chosen()).isEqualTo(":help ");
-    }
-
-    @Test
     void fitsIntoTheWindow() {
         menu.update(":");
         assertThat(drawn(8, 80))
                 .isEqualTo(
                         "\n  :help     what aish can do  \n  :history  what was said  \n  … 3 more");
-        menu.move(-1);
-        assertThat(drawn(8, 80))
-                .isEqualTo(
-                        "\n  :model    the model in use  \n> :models   all models  \n  … 3 more");
         assertThat(drawn(8, 20))
-                .isEqualTo("\n  :model    the mo…\n> :models   all mo…\n  … 3 more");
+                .isEqualTo("\n  :help     what a…\n  :history  what w…\n  … 3 more");
     }
 
     @Test
     void isNotSeenInAWindowThatIsTooLow() {
         menu.update(":");
         assertThat(drawn(5, 80)).isEmpty();
-        assertThat(menu.isSeen()).isFalse();
-        drawn(24, 80);
-        assertThat(menu.isSeen()).isTrue();
     }
 
     private String drawn(int rows, int columns) {
