@@ -6,6 +6,7 @@ import aish.bash.ScanResult.Completeness;
 import aish.bash.ShellScanner;
 import aish.evidence.Citation.Kind;
 import aish.evidence.Citation.Lines;
+import aish.text.Fence;
 import aish.text.Resource;
 
 /**
@@ -17,9 +18,9 @@ final class CitationReader {
     private static final int MOST_COMMAND_LINES = 2000;
     private static final String COMMAND = "CMD: ";
 
-    private static final Pattern FENCE =
-            Pattern.compile("^(?:[ >]|[-*+] |\\d+[.)] )*(`{3,}|~{3,})");
-    private static final Pattern ITEM = Pattern.compile("^\\s*(?:[-*+]|\\d+[.)])\\s");
+    /** What may be in front of a fence: quotes and items of lists. */
+    private static final Pattern CONTAINERS = Pattern.compile("^(?:[ >]|[-*+] |\\d+[.)] )+");
+
     private static final Pattern LINK_TARGET = Pattern.compile("^:\\s*(?:<|\\w+://|/)\\S*\\s*$");
 
     private static final String NUMBERS = "L?(\\d{1,7})(?:\\s*[-–]\\s*L?(\\d{1,7}))?";
@@ -44,10 +45,7 @@ final class CitationReader {
                             .toList());
 
     private final Predicate<String> exists;
-    private String fence = "";
-    private boolean afterBlank = true;
-    private boolean inList;
-    private boolean inIndentedCode;
+    private Optional<Fence> fence = Optional.empty();
     private final StringBuilder command = new StringBuilder();
     private int commandLines;
 
@@ -68,22 +66,13 @@ final class CitationReader {
     }
 
     private boolean isCode(String line) {
-        return isFenced(line) || isCommand(line) || isIndented(line);
+        return isFenced(line) || isCommand(line);
     }
 
     private boolean isFenced(String line) {
-        Matcher mark = FENCE.matcher(line);
-        if (!mark.find()) {
-            return !fence.isEmpty();
-        }
-        if (fence.isEmpty()) {
-            fence = mark.group(1);
-        } else if (mark.group(1).startsWith(fence)
-                && line.endsWith(mark.group(1).substring(0, 1))) {
-            fence = "";
-        }
-        afterBlank = true;
-        return true;
+        boolean inside = fence.isPresent();
+        fence = Fence.after(fence, CONTAINERS.matcher(line).replaceFirst(""));
+        return inside || fence.isPresent();
     }
 
     private boolean isCommand(String line) {
@@ -99,21 +88,6 @@ final class CitationReader {
             commandLines = 0;
         }
         return true;
-    }
-
-    /** Whether the line is code by its indentation, which in a list it would not be. */
-    private boolean isIndented(String line) {
-        boolean blank = line.isBlank();
-        boolean deep = line.startsWith("    ") || line.startsWith("\t");
-        if (ITEM.matcher(line).find()) {
-            inList |= !inIndentedCode;
-        } else if (!blank && !deep) {
-            inList = inList && line.startsWith(" ");
-        }
-        boolean code = !blank && deep && !inList && (afterBlank || inIndentedCode);
-        inIndentedCode = code || (blank && inIndentedCode);
-        afterBlank = blank;
-        return code;
     }
 
     /** Replaces code between backticks by spaces. */

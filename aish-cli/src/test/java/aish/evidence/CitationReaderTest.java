@@ -88,7 +88,6 @@ class CitationReaderTest {
                 "- text\n  ```\n  [out-1:3]\n  ```",
                 "CMD: grep x [a.py:3]",
                 "CMD: cat > x <<EOF\n[a.py:3]\nEOF",
-                "    [out-1:3] indented",
             })
     void leavesOtherThingsAlone(String text) {
         assertThat(read(text)).isEmpty();
