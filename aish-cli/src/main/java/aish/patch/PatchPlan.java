@@ -135,22 +135,16 @@ public record PatchPlan(
     }
 
     private static String shown(List<PlannedFile> files) {
-        String first =
-                files.stream()
-                        .limit(MOST_NAMED)
-                        .map(PlannedFile::shown)
-                        .collect(Collectors.joining(", "));
-        int more = files.size() - MOST_NAMED;
-        return more > 0 ? first + " and " + more + " more" : first;
+        return listed(files, PlannedFile::shown);
     }
 
     /** Returns the names of the files, or the first of them. */
     public String names() {
-        String first =
-                files.stream()
-                        .limit(MOST_NAMED)
-                        .map(file -> ShownName.of(file.name()))
-                        .collect(Collectors.joining(", "));
+        return listed(files, file -> ShownName.of(file.name()));
+    }
+
+    private static String listed(List<PlannedFile> files, Function<PlannedFile, String> text) {
+        String first = files.stream().limit(MOST_NAMED).map(text).collect(Collectors.joining(", "));
         int more = files.size() - MOST_NAMED;
         return more > 0 ? first + " and " + more + " more" : first;
     }
