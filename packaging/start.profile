@@ -91,7 +91,6 @@
 @call aish/app/TerminalFront run (Laish/event/Interrupts;)Ljava/lang/Runnable; aish/event/Interrupts.interrupt
 @call aish/app/TerminalFront run (Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$leaveWhenStopped$0
 @call aish/app/TerminalFront run (Laish/terminal/editor/LineEditor;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.wake
-@call aish/app/TerminalFront test ()Ljava/util/function/Predicate; aish/shell/pty/TypedKeys.type
 @call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
 @call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
 @call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
@@ -356,7 +355,6 @@
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
 @call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
 @call aish/terminal/completion/WordAtCursor typeSwitch (Laish/terminal/completion/TargetFinder$LineTarget;I)I
-@call aish/terminal/completion/WordMatcher apply (Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Function; aish/terminal/completion/WordMatcher.lambda$defaultMatchers$0
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
 @call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
@@ -1616,7 +1614,6 @@ aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
 aish/shell/pty/TerminalGuard
 aish/shell/pty/Termios
-aish/shell/pty/TypedKeys
 aish/terminal/GitBranch
 aish/terminal/GitBranch$Search
 aish/terminal/HostName
@@ -1716,7 +1713,6 @@ aish/terminal/completion/WordAtCursor$WordContext$MetaName
 aish/terminal/completion/WordAtCursor$WordContext$None
 aish/terminal/completion/WordAtCursor$WordContext$Prose
 aish/terminal/completion/WordAtCursor$WordContext$Shell
-aish/terminal/completion/WordMatcher
 aish/terminal/editor/vi/Motions
 aish/terminal/editor/vi/ViCommands
 aish/terminal/editor/vi/ViCommands$Outcome

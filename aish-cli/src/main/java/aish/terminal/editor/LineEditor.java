@@ -94,7 +94,7 @@ public final class LineEditor {
      *
      * @param coloured without colours nothing is suggested, because it would look typed
      * @param suggests whether to show the rest of an earlier line after the cursor, in grey
-     * @param menu the commands to show in a menu while the name of one is typed
+     * @param menu the commands to list while the name of one is typed
      */
     public record Style(
             Marks marks,
