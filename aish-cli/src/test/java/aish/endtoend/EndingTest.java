@@ -13,6 +13,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** However aish ends, it leaves nothing behind. */
 @Tag("edge")
@@ -44,23 +46,40 @@ class EndingTest {
         }
     }
 
-    @Test
-    void aClosedWindowEndsEverything(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = startWithJobs(sandbox)) {
-            aish.hangUp();
+    /** What ends it from outside. */
+    enum Ending {
+        CLOSED_WINDOW,
+        HANG_UP,
+        TERMINATION;
+
+        void happensTo(TerminalSession aish) {
+            switch (this) {
+                case CLOSED_WINDOW -> aish.hangUp();
+                case HANG_UP -> aish.signal(SIGHUP);
+                case TERMINATION -> aish.signal(SIGTERM);
+            }
             aish.awaitExit();
+            assertThat(this != TERMINATION || aish.modesAreRestored()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whileACommandRunsItEndsEverything(Ending ending, Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startWithJobs(sandbox)) {
+            ending.happensTo(aish);
             sandbox.awaitNoProcesses();
             assertThat(outputs(sandbox)).isEmpty();
         }
     }
 
-    @Test
-    void aWindowClosedAtThePromptEndsEverything(Sandbox sandbox) throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void atThePromptItEndsEverything(Ending ending, Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.open()) {
             aish.run("sleep 203 &");
             aish.type("echo half");
-            aish.hangUp();
-            aish.awaitExit();
+            ending.happensTo(aish);
             sandbox.awaitNoProcesses();
         }
     }
@@ -84,37 +103,6 @@ class EndingTest {
             aish.press(Key.CTRL_Z);
             aish.waitForPrompt();
             aish.hangUp();
-            aish.awaitExit();
-            sandbox.awaitNoProcesses();
-        }
-    }
-
-    @Test
-    void theTerminateSignalEndsEverythingAndRestoresTheTerminal(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = startWithJobs(sandbox)) {
-            aish.signal(SIGTERM);
-            aish.awaitExit();
-            assertThat(aish.modesAreRestored()).isTrue();
-            sandbox.awaitNoProcesses();
-            assertThat(outputs(sandbox)).isEmpty();
-        }
-    }
-
-    @Test
-    void theTerminateSignalAtThePromptRestoresTheTerminal(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run("true");
-            aish.signal(SIGTERM);
-            aish.awaitExit();
-            assertThat(aish.modesAreRestored()).isTrue();
-            sandbox.awaitNoProcesses();
-        }
-    }
-
-    @Test
-    void theHangUpSignalEndsEverything(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = startWithJobs(sandbox)) {
-            aish.signal(SIGHUP);
             aish.awaitExit();
             sandbox.awaitNoProcesses();
         }

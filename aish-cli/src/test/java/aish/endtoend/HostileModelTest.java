@@ -25,39 +25,22 @@ class HostileModelTest {
                     + " \u001bP$q\u001b\\ \u202ereversed\u202c \u0000 \u009b31m \u009d52;c;eA==\u009c"
                     + " \b\b\b over\rwritten \u000e \u007f end";
 
-    @Test
-    void inAnAnswer(TerminalSession aish, ModelStub model) {
-        model.says(HOSTILE + "\n\n`" + HOSTILE + "`\n\n```\n" + HOSTILE + "\n```\n# " + HOSTILE);
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "%1$s\n\n`%1$s`\n\n```\n%1$s\n```\n# %1$s",
+                "<think>%s</think>fine",
+                "[text](http://x/%1$s) ![i](%1$s)\n\n| a |\n|--|\n| %1$s |\n"
+            })
+    void inAnAnswer(String answer, TerminalSession aish, ModelStub model) {
+        model.says(answer.formatted(HOSTILE));
         isHarmless(shown(aish, "? q"));
     }
 
     @Test
-    void inReasoning(TerminalSession aish, ModelStub model) {
-        model.says("<think>" + HOSTILE + "</think>", "fine");
-        isHarmless(shown(aish, "? q"));
-    }
-
-    @Test
-    void inALink(TerminalSession aish, ModelStub model) {
-        model.says(
-                "[text](http://x/"
-                        + HOSTILE
-                        + ") ![i]("
-                        + HOSTILE
-                        + ")\n\n| a |\n|--|\n| "
-                        + HOSTILE
-                        + " |\n");
-        isHarmless(shown(aish, "? q"));
-    }
-
-    @Test
-    void inARefusal(TerminalSession aish, ModelStub model) {
+    void inARefusalAndItsReason(TerminalSession aish, ModelStub model) {
         model.refuses("400 Oops", "", HOSTILE);
         isHarmless(shown(aish, "? q"));
-    }
-
-    @Test
-    void inTheReasonOfARefusal(TerminalSession aish, ModelStub model) {
         model.refuses("403 \u001b]0;owned\u0007", "", "");
         isHarmless(shown(aish, "? q"));
     }

@@ -9,6 +9,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ways to leave aish, and ways in which it must not be left. */
 @Tag("edge")
@@ -42,22 +44,13 @@ class LeavingTest {
         aish.waitForPrompt();
     }
 
-    @Test
-    void stoppedJobsAreWarnedAboutOnce(Sandbox sandbox) throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"exit\r", "\u0004"})
+    void stoppedJobsAreWarnedAboutOnce(String keys, Sandbox sandbox) throws Exception {
         try (TerminalSession aish = startWithStoppedJob(sandbox)) {
-            assertThat(aish.run("exit")).contains(warning());
-            aish.enter("exit");
-            aish.awaitExit();
-            sandbox.awaitNoProcesses();
-        }
-    }
-
-    @Test
-    void stoppedJobsAreWarnedAboutOnceForEndOfFileToo(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = startWithStoppedJob(sandbox)) {
-            aish.press(Key.CTRL_D);
+            aish.type(keys);
             assertThat(aish.outputUntilPrompt()).contains(warning());
-            aish.press(Key.CTRL_D);
+            aish.type(keys);
             aish.awaitExit();
             sandbox.awaitNoProcesses();
         }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The person's own start-up file is read, whatever it does. */
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StartUpFileTest {
     /** The question is shown, and the editor no longer brackets what is pasted, in any order. */
     private static final Pattern HANDED_OVER = Pattern.compile("(?s)(?=.*Name\\? ).*\\[\\?2004l");
+
+    private static final String BEFORE = "BEFORE PROMPTS ";
 
     /** As messages name it. */
     String rc() {
@@ -40,27 +43,63 @@ class StartUpFileTest {
         }
     }
 
-    @Test
-    void whatItDefinesIsThere(Sandbox sandbox) throws Exception {
-        sandbox.rc(
-                "alias hello='echo hi'\nexport FROM_RC=yes\nset -o noclobber\nfn() { echo $#; }\n");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("hello you-2")).isEqualTo("hi you-2");
-            assertThat(aish.run("printenv FROM_RC")).isEqualTo("yes");
-            assertThat(aish.run("fn a b")).isEqualTo("2");
-        }
-    }
-
-    @Test
-    void oneThatStopsUnlessInteractiveGoesOn(Sandbox sandbox) throws Exception {
-        sandbox.rc(
+    /** Each has a start-up file, and lines after it with what they print. */
+    static Stream<String> files() {
+        return Stream.of(
+                """
+                alias hello='echo hi'
+                export FROM_RC=yes
+                set -o noclobber
+                fn() { echo $#; }
+                > hello you-2 => hi you-2
+                > printenv FROM_RC => yes
+                > fn a b => 2
+                """,
                 """
                 case $- in *i*) ;; *) return;; esac
                 [ -z "$PS1" ] && return
                 tty -s && REACHED=yes
+                > echo $REACHED => yes
+                """,
+                """
+                set -u
+                > echo on => on
+                > echo ${-//[^u]/} => u
+                """,
+                """
+                cd() { builtin cd "$@" && echo moved; }
+                alias printf='echo shadowed'
+                alias eval=false
+                > cd /usr => moved
+                > pwd => /usr
+                """,
+                """
+                set -e
+                BEFORE PROMPTS false
+                > echo one => one
+                > echo two => two
                 """);
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void whatItDoesHoldsForTheLines(String text, Sandbox sandbox) throws Exception {
+        List<String> rows = text.lines().toList();
+        String file =
+                rows.stream()
+                        .filter(row -> !row.startsWith("> "))
+                        .map(
+                                row ->
+                                        row.startsWith(BEFORE)
+                                                ? beforePrompts(row.substring(BEFORE.length()))
+                                                : row + "\n")
+                        .collect(Collectors.joining());
+        sandbox.rc(file);
         try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo $REACHED")).isEqualTo("yes");
+            for (String row : rows.stream().filter(row -> row.startsWith("> ")).toList()) {
+                String[] line = row.substring(2).split(" => ", -1);
+                assertThat(aish.run(line[0])).as(text).isEqualTo(line[1]);
+            }
         }
     }
 
@@ -159,30 +198,12 @@ class StartUpFileTest {
     }
 
     @Test
-    void itsPromptMayBeReadOnly(Sandbox sandbox) throws Exception {
-        sandbox.rc("set -e\nreadonly PS1=mine\n");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo on")).contains("on");
-            assertThat(aish.run("echo $PS1")).contains("mine");
-        }
-    }
-
-    @Test
     void itsPromptCommandMaySetAPrompt(Sandbox sandbox) throws Exception {
         sandbox.rc(beforePrompts("PS1=\"dynamic \""));
         try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo one")).isEqualTo("one");
             assertThat(aish.run("echo two")).isEqualTo("two");
             assertThat(aish.screen()).doesNotContain("dynamic");
-        }
-    }
-
-    @Test
-    void itsPromptCommandMayFailUnderErrexit(Sandbox sandbox) throws Exception {
-        sandbox.rc("set -e\n" + beforePrompts("false"));
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo one")).isEqualTo("one");
-            assertThat(aish.run("echo two")).isEqualTo("two");
         }
     }
 
@@ -198,31 +219,21 @@ class StartUpFileTest {
     }
 
     @Test
+    void itsPromptMayBeReadOnly(Sandbox sandbox) throws Exception {
+        sandbox.rc("set -e\nreadonly PS1=mine\n");
+        try (TerminalSession aish = sandbox.open()) {
+            assertThat(aish.run("echo on")).contains("on");
+            assertThat(aish.run("echo $PS1")).contains("mine");
+        }
+    }
+
+    @Test
     void itMayBindKeysThatNobodyReads(Sandbox sandbox) throws Exception {
         sandbox.rc(
                 "bind '\"\\e[A\": history-search-backward'\nbind 'set bell-style none'\nAFTER=yes\n");
         try (TerminalSession aish = sandbox.open()) {
             assertThat(aish.run("echo $AFTER")).isEqualTo("yes");
             assertThat(aish.screen()).isEqualTo("aish#1> echo $AFTER\nyes\naish#2>\n");
-        }
-    }
-
-    @Test
-    void itMayMakeUnsetVariablesErrors(Sandbox sandbox) throws Exception {
-        sandbox.rc("set -u\n");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("echo on")).isEqualTo("on");
-            assertThat(aish.run("echo ${-//[^u]/}")).isEqualTo("u");
-        }
-    }
-
-    @Test
-    void itMayShadowBuiltins(Sandbox sandbox) throws Exception {
-        sandbox.rc(
-                "cd() { builtin cd \"$@\" && echo moved; }\nalias printf='echo shadowed'\nalias eval=false\n");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run("cd /usr")).isEqualTo("moved");
-            assertThat(aish.run("pwd")).isEqualTo("/usr");
         }
     }
 
