@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions from scripts: an answer on standard output, and a status that can be trusted. */
@@ -168,14 +169,6 @@ class ScriptTest {
         assertThat(sandbox.work().resolve("ran")).doesNotExist();
     }
 
-    @Test
-    void aLineThatFailsIsAFailure(Sandbox sandbox, ModelStub model) throws Exception {
-        model.close();
-        BatchRun run = sandbox.batch("", "-c", "? anyone");
-        assertThat(run.status()).isEqualTo(3);
-        assertThat(run.output()).isEmpty();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {":nonsense", ":run cmd-001", ":model nobody", "?"})
     void whatAishCannotDoIsAFailure(String line, Sandbox sandbox) throws Exception {
@@ -221,19 +214,10 @@ class ScriptTest {
         assertThat(model.question()).contains("$ echo one\n").contains("\none\n");
     }
 
-    @Test
-    void aReaderThatHasSeenEnoughStopsTheModel(Sandbox sandbox, ModelStub model) throws Exception {
-        Process aish = stoppedByItsReader("-p", sandbox, model);
-        assertThat(aish.getErrorStream().readAllBytes()).isEmpty();
-    }
-
-    @Test
-    void aReaderOfALineStopsTheModelToo(Sandbox sandbox, ModelStub model) throws Exception {
-        stoppedByItsReader("-c", sandbox, model);
-    }
-
-    private static Process stoppedByItsReader(String option, Sandbox sandbox, ModelStub model)
-            throws Exception {
+    @ParameterizedTest
+    @CsvSource({"-p, ''", "-c, (interrupted)"})
+    void aReaderThatHasSeenEnoughStopsTheModel(
+            String option, String said, Sandbox sandbox, ModelStub model) throws Exception {
         model.does(
                 stream -> {
                     stream.begin();
@@ -248,7 +232,8 @@ class ScriptTest {
         output.close();
         awaitEnd(aish);
         assertThat(aish.exitValue()).isEqualTo(UNREAD);
-        return aish;
+        assertThat(new String(aish.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).strip())
+                .isEqualTo(said);
     }
 
     @ParameterizedTest
@@ -274,20 +259,6 @@ class ScriptTest {
         awaitEnd(aish);
         assertThat(aish.exitValue()).isEqualTo(130);
         sandbox.awaitNoProcesses();
-        assertThat(sandbox.work().resolve("ran")).doesNotExist();
-    }
-
-    @Test
-    void anInterruptEndsAQuestionAndWhatFollows(Sandbox sandbox, ModelStub model) throws Exception {
-        model.does(stream -> stream.begin().text("Half of it\n").peer().stall());
-        Process aish = sandbox.process();
-        try (var lines = aish.outputWriter(StandardCharsets.UTF_8)) {
-            lines.write("? q\ntouch ran\n");
-        }
-        aish.getInputStream().readNBytes(10);
-        PtyChild.signal(aish.pid(), SIGINT);
-        awaitEnd(aish);
-        assertThat(aish.exitValue()).isEqualTo(130);
         assertThat(sandbox.work().resolve("ran")).doesNotExist();
     }
 
