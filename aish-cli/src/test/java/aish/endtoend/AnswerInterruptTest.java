@@ -69,31 +69,6 @@ class AnswerInterruptTest {
     }
 
     @Test
-    void manyTimesInARow(TerminalSession aish, ModelStub model) {
-        model.does(stream -> stream.begin().text("Some").peer().stall());
-        ask(aish, model, "? tell me");
-        aish.waitFor("Some");
-        aish.press(Key.CTRL_C).press(Key.CTRL_C).press(Key.CTRL_C);
-        aish.waitForPrompt();
-        // each key that came late has made another prompt
-        aish.mark().enter("echo cal''m");
-        aish.waitFor("^calm");
-        aish.waitForPrompt();
-        goesOn(aish, model, "? again");
-    }
-
-    @Test
-    void keysBeforeAnInterruptAreForgotten(TerminalSession aish, ModelStub model) {
-        model.does(stream -> stream.begin().text("Some").peer().stall());
-        ask(aish, model, "? tell me");
-        aish.waitFor("Some");
-        aish.type("echo forgot''ten\r").press(Key.CTRL_C);
-        aish.waitForPrompt();
-        assertThat(aish.run("echo on")).isEqualTo("on");
-        assertThat(aish.everything()).doesNotContain("forgotten");
-    }
-
-    @Test
     void keysTypedMeanwhileComeToTheNextPrompt(TerminalSession aish, ModelStub model) {
         CountDownLatch typed = new CountDownLatch(1);
         model.does(
@@ -111,59 +86,6 @@ class AnswerInterruptTest {
         aish.waitForScreen("> echo kep''t$");
         aish.press(Key.ENTER);
         assertThat(aish.outputUntilPrompt()).endsWith("kept");
-    }
-
-    @Test
-    void aLineTypedBetweenRoundsOfToolCallsGoesInBeforeTheNext(
-            TerminalSession aish, ModelStub model) {
-        CountDownLatch typed = new CountDownLatch(1);
-        int asked = model.bodies().size();
-        String search = "{\"query\": \"add\"}";
-        model.calls("search", search)
-                .calls(
-                        "search",
-                        search,
-                        stream -> {
-                            stream.begin();
-                            typed.await();
-                        })
-                .says("Found.\n");
-        aish.enter("? where is add");
-        model.awaitQuestions(asked + 2);
-        aish.enter("not this");
-        aish.waitFor("\\(next\\) not this");
-        aish.press(Key.ESCAPE);
-        aish.waitFor("\\(taken back\\) not this");
-        aish.enter("only in src");
-        aish.waitFor("\\(next\\) only in src");
-        typed.countDown();
-        assertThat(aish.outputUntilPrompt()).contains("Found.");
-        assertThat(model.conversation().toString())
-                .containsOnlyOnce("[aish] the user says: only in src")
-                .doesNotContain("not this");
-        assertThat(aish.run("echo on")).isEqualTo("on");
-    }
-
-    @Test
-    void keysTypedMeanwhileAnswerNoQuestion(
-            TerminalSession aish, ModelStub model, Sandbox sandbox) {
-        CountDownLatch typed = new CountDownLatch(1);
-        model.does(
-                stream -> {
-                    stream.begin().text("Some\n");
-                    typed.await();
-                    stream.text("CMD: touch ran\n").end();
-                });
-        ask(aish, model, "? tell me");
-        aish.waitFor("Some");
-        aish.type("r\recho on''ly\r");
-        typed.countDown();
-        aish.waitFor("\\[r\\]un .*> ");
-        aish.waitFor("^only");
-        aish.waitFor("\\[r\\]un .*> ");
-        aish.enter("s");
-        aish.waitForPrompt();
-        assertThat(sandbox.work().resolve("ran")).doesNotExist();
     }
 
     private static void ask(TerminalSession aish, ModelStub model, String question) {

@@ -77,13 +77,6 @@ class BatchTest {
     }
 
     @Test
-    void oneLineMayBeGiven(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("", "-c", "echo hi; exit 3");
-        assertThat(run.output()).isEqualTo("hi\n");
-        assertThat(run.status()).isEqualTo(3);
-    }
-
-    @Test
     void oneLineMayBeGivenAtATerminal(Sandbox sandbox) throws Exception {
         try (TerminalSession aish =
                 sandbox.start("-c", "tty >/dev/null && echo at a terminal; (exit 3)")) {
@@ -109,12 +102,6 @@ class BatchTest {
                 .isEqualTo(new BatchRun("", "aish: -c needs a value; see aish --help\n", 2));
         assertThat(sandbox.batch("", "--config", "/no/such.toml"))
                 .isEqualTo(new BatchRun("", "aish: --config /no/such.toml: does not exist\n", 2));
-    }
-
-    @Test
-    void aSingleCommandReadsWhatIsPipedIn(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("one\ntwo\n", "-c", "cat; echo end"))
-                .isEqualTo(new BatchRun("one\ntwo\nend\n", "", 0));
     }
 
     @Test

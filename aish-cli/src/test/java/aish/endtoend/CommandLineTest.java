@@ -123,18 +123,4 @@ class CommandLineTest {
         assertThat(Files.readString(sandbox.work().resolve("a.md"))).startsWith("It prints one.");
         assertThat(run.output()).endsWith("\"code\":" + run.status() + "}\n");
     }
-
-    @Test
-    void nothingIsAskedIfTheAnswerCannotBeKept(Sandbox sandbox) throws Exception {
-        BatchRun run = sandbox.batch("", "-p", "why?", "--output-last", "no/a.md");
-        assertThat(run.output()).isEmpty();
-        assertThat(run.error())
-                .isEqualTo(
-                        "aish: cannot write the last answer to "
-                                + sandbox.work().resolve("no/a.md")
-                                + ": no such directory: "
-                                + sandbox.work().resolve("no")
-                                + "\n");
-        assertThat(run.status()).isEqualTo(ExitCode.USAGE);
-    }
 }

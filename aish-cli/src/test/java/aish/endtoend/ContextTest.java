@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.testing.BatchRun;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -24,11 +23,6 @@ class ContextTest {
         String shown = aish.run("? " + question);
         assertThat(shown).contains(answer);
         return shown;
-    }
-
-    private static void configure(Sandbox sandbox, ModelStub model, String settings)
-            throws IOException {
-        sandbox.config("[context]\n" + settings + TalkExtension.ALONE + model.preset("stub"));
     }
 
     @Test
@@ -118,28 +112,11 @@ class ContextTest {
     }
 
     @Test
-    void tooMuchIsHeldBack(Sandbox sandbox, ModelStub model) throws Exception {
-        configure(sandbox, model, "max_characters = 30\n");
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run(":add-note " + "x".repeat(20));
-            aish.run(":add-note " + "y".repeat(20));
-            assertThat(aish.run("? well"))
-                    .contains("40 characters are attached", "ctx-001  note", ":context prune");
-            assertThat(model.bodies()).isEmpty();
-            aish.run(":context prune");
-            ask(aish, model, "well", "Fine.");
-            assertThat(model.question()).contains("yyy").doesNotContain("xxx");
-        }
-        BatchRun run = sandbox.batch("", "--context-note", "z".repeat(40), "-p", "well");
-        assertThat(run.status()).isEqualTo(5);
-    }
-
-    @Test
     void theOldestTurnsGoAndAreSummedUp(Sandbox sandbox, ModelStub model) throws Exception {
-        configure(
-                sandbox,
-                model,
-                "max_turns = 3\nsummarize_on_evict = true\nsummarizer_model = \"stub\"\n");
+        sandbox.config(
+                "[context]\nmax_turns = 3\nsummarize_on_evict = true\nsummarizer_model = \"stub\"\n"
+                        + TalkExtension.ALONE
+                        + model.preset("stub"));
         try (TerminalSession aish = sandbox.open()) {
             aish.run(":add-note keep me");
             ask(aish, model, "alpha", "One.");
@@ -153,42 +130,6 @@ class ContextTest {
                     .contains("[earlier conversation summary]\\nThey counted.")
                     .contains("keep me", "second", "third")
                     .doesNotContain("alpha");
-        }
-    }
-
-    @Test
-    void aResumedSessionHasItsContextBack(Sandbox sandbox, ModelStub model) throws Exception {
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run(":add-note sent");
-            ask(aish, model, "hello", "Hi.");
-            aish.run(":add-note waiting");
-            aish.run(":add-note gone");
-            aish.run(":context remove 3");
-            aish.run(":context pin 1");
-            aish.run(":stance teach");
-        }
-        assertThat(written(sandbox)).contains("\"e\":\"context\"").doesNotContain("waiting\\n");
-        try (TerminalSession aish = sandbox.open("--continue")) {
-            assertThat(aish.run(":context"))
-                    .contains("ctx-001  note sent", "sent, pinned", "ctx-002  note waiting")
-                    .doesNotContain("gone");
-            ask(aish, model, "again", "Yes.");
-            assertThat(model.bodies().getLast()).contains("Stance: teach.");
-            assertThat(model.question())
-                    .contains("]\nwaiting\n[end context ctx-002]")
-                    .doesNotContain("ctx-001");
-            assertThat(aish.run(":add-note more")).contains("ctx-004");
-        }
-    }
-
-    private static String written(Sandbox sandbox) throws IOException {
-        try (Stream<Path> files = Files.walk(sandbox.state())) {
-            Path log =
-                    files.filter(file -> file.toString().endsWith(".jsonl"))
-                            .filter(file -> file.toString().contains("sessions"))
-                            .findFirst()
-                            .orElseThrow();
-            return Files.readString(log);
         }
     }
 }

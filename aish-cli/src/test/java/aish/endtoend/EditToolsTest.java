@@ -30,7 +30,6 @@ class EditToolsTest {
             exit 1
             """;
 
-    private static final String HALT = "e\\[x\\]plain > ";
     private static final String CHANGE = "a\\[l\\]ways this tool > ";
     private static final String COMMAND = "\\[a\\]ll > ";
 
@@ -92,43 +91,6 @@ class EditToolsTest {
         assertThat(kept.status()).as(kept.output() + kept.error()).isEqualTo(ExitCode.OK);
         assertThat(source).hasContent(FIXED.strip());
         assertThat(sandbox.batch("", "-c", "sh test.sh").output()).isEqualTo("1 test passed\n");
-    }
-
-    @Test
-    void whereNobodyIsThereToAllowItNothingChanges(Sandbox sandbox, ModelStub model)
-            throws Exception {
-        Path source = project(sandbox);
-        model.calls(
-                "edit_file",
-                json("path", "src/calc.sh", "old_text", "$1 - $2", "new_text", "$1 + $2"));
-        assertThat(sandbox.batch("", "--norris", "make the test pass", "--real").status())
-                .isEqualTo(ExitCode.HALTED);
-        assertThat(source).hasContent(BROKEN.strip());
-    }
-
-    @Test
-    void withAUserWhoAgreesToEachStepOfAGoal(TerminalSession aish, ModelStub model, Sandbox sandbox)
-            throws Exception {
-        Path source = project(sandbox);
-        fixes(model);
-        aish.enter(":norris make the test pass");
-        aish.waitFor(HALT);
-        aish.enter("p");
-        aish.waitFor("\\+add\\(\\)");
-        aish.waitFor(HALT);
-        assertThat(aish.screen()).contains("-add()", "edit_file src/calc.sh", "You can undo this");
-        assertThat(source).hasContent(BROKEN.strip());
-        aish.mark().enter("p");
-        // running the test was approved before
-        String shown = aish.outputUntilPrompt();
-        assertThat(shown).contains("Step 5 of 16", "1 test passed", "NORRIS done");
-        assertThat(source).hasContent(FIXED.strip());
-        assertLearned(model);
-        Matcher undo =
-                Pattern.compile("by edit_file src/calc.sh \\((:undo edit-\\d+)\\)").matcher(shown);
-        assertThat(undo.find()).isTrue();
-        assertThat(aish.run(undo.group(1))).contains("Undid");
-        assertThat(source).hasContent(BROKEN.strip());
     }
 
     @Test

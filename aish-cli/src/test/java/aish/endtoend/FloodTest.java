@@ -22,8 +22,6 @@ class FloodTest {
     private static final String FLOOD = "seq 1000000 1900000";
     private static final String MODE = "stty -a | grep -o -e '-*opost'";
     private static final String USUAL = "opost";
-    private static final String PAUSED =
-            "; until " + MODE + " | grep -qx opost; do sleep 0.1; done";
     private static final int MUCH = 5_000_000;
     private static final int MOST_COMPARED = 100;
 
@@ -37,12 +35,6 @@ class FloodTest {
     private static void flood(TerminalSession aish) {
         aish.mark().enter(FLOOD);
         aish.waitForPrompt();
-    }
-
-    @Test
-    void modesAreTheUsualOnesAfterIt(TerminalSession aish) {
-        flood(aish);
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
     }
 
     @Test
@@ -65,33 +57,9 @@ class FloodTest {
     }
 
     @Test
-    void aProgramThatTakesTheScreenAfterItHasItsNewlines(TerminalSession aish) {
-        aish.mark().enter(FLOOD + PAUSED + "; stty raw; printf 'a\\nb'; stty sane; echo");
-        assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1900000\r\na\nb\r\n");
-    }
-
-    @Test
     void aProgramThatTakesTheScreenAtOnceLeavesItsLinesAlone(TerminalSession aish) {
         aish.mark().enter(FLOOD + "; stty raw; printf x; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1899999\r\n1900000\r\nx\r\n");
-    }
-
-    @Test
-    void aPersonsWishAfterItHolds(TerminalSession aish) {
-        aish.mark().enter(FLOOD + PAUSED + "; stty -opost; printf 'a\\nb\\n'");
-        assertThat(end(aish.bytesUntilPrompt())).endsWith("1900000\r\na\nb\n");
-        assertThat(aish.run(MODE)).contains("-opost");
-        aish.run("stty opost");
-    }
-
-    @Test
-    void aKeyReadBehindItIsReadAlone(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; read -sn1 -p 'key? '; printf '\\n%s\\n' $REPLY done");
-        aish.waitFor("key\\?");
-        aish.type("k");
-        aish.waitFor("^k$");
-        aish.waitForPrompt();
-        assertThat(aish.run(MODE)).isEqualTo(USUAL);
     }
 
     @Test

@@ -53,18 +53,6 @@ class FullScreenTest {
     }
 
     @Test
-    void lessPagesAndComesBack(TerminalSession aish) {
-        assumeProgram("less");
-        aish.enter("seq 1000 | less");
-        aish.waitForScreen("^23$");
-        aish.type(" ");
-        aish.waitForScreen("^46$");
-        aish.type("q");
-        assertThat(aish.waitForPrompt().status()).isZero();
-        assertThat(aish.run("echo back")).isEqualTo("back");
-    }
-
-    @Test
     void whatAFullScreenProgramDrawsIsNotKept(TerminalSession aish, Sandbox sandbox)
             throws Exception {
         aish.run("printf 'before\\n\\e[?1049hdr%s\\e[?1049lafter\\n' awing");

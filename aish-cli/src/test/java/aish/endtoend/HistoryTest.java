@@ -102,19 +102,6 @@ class HistoryTest {
     }
 
     @Test
-    void aLineDeletedInTheListIsGoneFromTheFile(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run("echo keep-this");
-            aish.run("echo drop-this");
-            aish.press(Key.CTRL_R).type("drop");
-            aish.waitForScreen("^> .*echo drop-this");
-            aish.press(Key.CTRL_D);
-            aish.waitForScreen("deleted: echo drop-this");
-        }
-        assertThat(history(sandbox)).containsExactly("echo keep-this");
-    }
-
-    @Test
     void theListFollowsTheWindow(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.open()) {
             aish.run("echo needle-1");

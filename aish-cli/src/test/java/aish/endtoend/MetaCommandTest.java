@@ -2,7 +2,6 @@ package aish.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.testing.Key;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -13,17 +12,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("edge")
 @ExtendWith(TerminalExtension.class)
 class MetaCommandTest {
-    @Test
-    void multiMayBeDropped(TerminalSession aish) {
-        aish.enter(":multi");
-        aish.waitFor("\\n> $");
-        aish.enter("echo never");
-        aish.waitFor("\\n> $");
-        aish.press(Key.CTRL_C);
-        aish.waitForPrompt();
-        assertThat(aish.run("echo on")).isEqualTo("on");
-    }
-
     @Test
     void clearWipesTheScreen(TerminalSession aish) {
         aish.run("echo clutter");

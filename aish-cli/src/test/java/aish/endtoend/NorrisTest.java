@@ -73,24 +73,6 @@ class NorrisTest {
     }
 
     @Test
-    void waitsForARealAnswer(TerminalSession aish, ModelStub model, Sandbox sandbox)
-            throws Exception {
-        Path file = Files.writeString(sandbox.work().resolve("precious"), "x");
-        model.says("CMD: rm -f precious\n");
-        aish.enter(":norris tidy up");
-        aish.waitFor(HALT);
-        for (String slip : List.of("pp", "q", "sure", "proced")) {
-            aish.enter(slip);
-            aish.waitFor("Longer text is a reply");
-            aish.waitFor(HALT);
-        }
-        aish.type("p").press(Key.BACKSPACE).press(Key.UP);
-        aish.enter("abort");
-        assertThat(aish.outputUntilPrompt()).contains("stopped by you");
-        assertThat(file).exists();
-    }
-
-    @Test
     void showsAHaltOnANarrowTerminal(TerminalSession aish, ModelStub model) {
         aish.resize(30, 40);
         model.says("CMD: rm -rf a-rather-long-name-of-a-folder/with/more\n");
@@ -123,45 +105,6 @@ class NorrisTest {
             aish.waitFor("begun\\r?\\n");
         }
         endsBy(aish, Key.CTRL_C);
-    }
-
-    @Test
-    void anInterruptAtTheHaltEndsIt(TerminalSession aish, ModelStub model) {
-        model.says("CMD: rm -rf /nowhere\n");
-        aish.enter(":norris look");
-        aish.waitFor(HALT);
-        endsBy(aish, Key.CTRL_C);
-    }
-
-    @Test
-    void anInterruptDuringTheSecondOpinionEndsIt(Sandbox sandbox, ModelStub model)
-            throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[safety]\nllm_self_opinion = true\n");
-        try (TerminalSession aish = sandbox.start()) {
-            aish.waitForPrompt();
-            model.says("CMD: mkdir made\n");
-            model.does(stream -> stream.begin().peer().stall());
-            int asked = model.bodies().size();
-            aish.enter(":norris make it");
-            aish.waitFor("asking stub");
-            model.awaitQuestions(asked + 2);
-            endsBy(aish, Key.CTRL_C);
-        }
-    }
-
-    @Test
-    void withoutAnotherModelAPersonIsAskedForTheSecondOpinion(
-            TerminalSession aish, ModelStub model) {
-        model.says("CMD: frobnicate --all\n").says("GOAL: complete\n");
-        aish.enter(":norris make it");
-        aish.waitFor(HALT);
-        assertThat(aish.screen().replaceAll("\\s+", " "))
-                .contains("there is no other model to give a second opinion");
-        aish.enter("s");
-        assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
     }
 
     @Test
@@ -334,21 +277,5 @@ class NorrisTest {
             aish.enter("end");
             assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
         }
-    }
-
-    @Test
-    void theConversationGoesOnAfterwards(TerminalSession aish, ModelStub model) {
-        model.says("CMD: rm -rf /nowhere\n");
-        aish.enter(":norris look");
-        aish.waitFor(HALT);
-        aish.enter("b");
-        aish.waitForPrompt();
-        model.says("Fine.");
-        aish.run("? and now?");
-        assertThat(model.conversation().getFirst().content()).doesNotContain("NORRIS");
-        assertThat(model.conversation())
-                .extracting(ModelStub.Said::content)
-                .contains("[norris] look")
-                .anyMatch(text -> text.startsWith("CMD: rm -rf /nowhere"));
     }
 }

@@ -33,12 +33,4 @@ class NotesTest {
         }
         assertThat(file).content().contains("\n## by hand\nkept\n\n## note-2: two\n");
     }
-
-    @Test
-    void scriptsGetEvents(Sandbox sandbox) throws Exception {
-        assertThat(sandbox.batch("", "--json", "-c", ":note hello").output())
-                .contains(
-                        "{\"v\":1,\"event\":\"noted\",\"id\":\"global/note-1\",\"kind\":\"note\",\"text\":\"hello\",\"links\":[]}");
-        assertThat(Files.readString(notes(sandbox).resolve("notes.md"))).contains("note-1: hello");
-    }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -78,23 +77,6 @@ class ProbationTest {
     }
 
     @Test
-    void goesOnInTheSameCopyAndDrops(TerminalSession aish, ModelStub model) throws Exception {
-        model.says("CMD: mkdir sub; cd sub; echo one > b.txt\nGOAL: complete\n");
-        aish.enter(":norris --try start");
-        aish.waitFor(REVIEW);
-        model.says("CMD: cat b.txt; echo two >> b.txt\nGOAL: complete\n");
-        aish.enter("now append a second line");
-        aish.waitFor(REVIEW);
-        assertThat(aish.screen())
-                .containsPattern("created  sub/ .* by cmd-\\d+, cmd-\\d+")
-                .contains("Goal: now append");
-        assertThat(model.conversation().getLast().content()).contains("now append a second line");
-        aish.enter("drop");
-        assertThat(aish.outputUntilPrompt()).contains("try-1: dropped");
-        assertThat(disk()).isEqualTo(BEFORE);
-    }
-
-    @Test
     void theRestOfAGoalCanBeOnACopy(TerminalSession aish, ModelStub model) throws Exception {
         model.says("CMD: mkdir sub\nCMD: export REST=inside\n")
                 .says("CMD: rm old.txt\nCMD: ls\n")
@@ -117,47 +99,5 @@ class ProbationTest {
                 .contains("continue on a copy of the disk: rm old.txt")
                 .contains("continue on a copy of the disk: ls");
         assertThat(aish.run("echo \"REST=$REST.\"")).contains("REST=.");
-    }
-
-    @Test
-    void haltsBeforeSomethingLeavesTheCopy(TerminalSession aish, ModelStub model) throws Exception {
-        model.says("CMD: git push origin main\n").says("GOAL: blocked\nyou push\n");
-        aish.enter(":norris --try publish");
-        aish.waitFor(HALT);
-        assertThat(aish.screen())
-                .containsPattern("and the copy has\\s+no network")
-                .doesNotContain("[try]", "[rest]");
-        aish.enter("s");
-        assertThat(aish.outputUntilPrompt()).contains("nothing on the disk would change");
-    }
-
-    @Test
-    void aShellThatEndsIsReplacedInTheCopy(TerminalSession aish, ModelStub model) throws Exception {
-        model.says(
-                "CMD: rm a.txt\nCMD: exit 3\nCMD: kill -9 $$\nCMD: rm old.txt\nGOAL: complete\n");
-        aish.enter(":norris --try end it");
-        aish.waitFor(REVIEW);
-        assertThat(disk()).isEqualTo(BEFORE);
-        assertThat(aish.screen()).contains("deleted  a.txt", "deleted  old.txt");
-        aish.enter("");
-        assertThat(aish.outputUntilPrompt()).contains("try-1: nothing has changed");
-        assertThat(aish.run(":rehearsals")).contains("try-1");
-        assertThat(aish.run("ls")).contains("a.txt", "old.txt");
-        aish.run(":rehearsals drop");
-    }
-
-    @Test
-    void whatAnAbortedPursuitDidIsARehearsal(TerminalSession aish, ModelStub model)
-            throws Exception {
-        model.says("CMD: rm a.txt\nCMD: sh -c 'echo go; exec sleep 300'\n");
-        aish.enter(":norris --try wait");
-        aish.waitFor("\ngo\r");
-        aish.press(Key.CTRL_C);
-        aish.waitFor(REVIEW);
-        assertThat(disk()).isEqualTo(BEFORE);
-        assertThat(aish.screen()).contains("stopped by you", "deleted  a.txt");
-        aish.enter("drop");
-        aish.waitForPrompt();
-        assertThat(aish.run("cat a.txt")).contains("colour");
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.BatchRun;
-import aish.testing.Key;
 import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
@@ -113,21 +112,6 @@ class ProjectTest {
     }
 
     @Test
-    void enterMeansNo(Sandbox sandbox) throws Exception {
-        Path project = project(sandbox, "demo", OVERLAY);
-        try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor(TRUST);
-            aish.press(Key.ENTER);
-            aish.waitFor("Not using ~/demo/\\.aish\\.toml in this session");
-            aish.waitForPrompt();
-            assertThat(aish.run(":safety check deploy")).doesNotContain("not from here");
-            assertThat(aish.run(":config show"))
-                    .contains("Not using ~/demo/.aish.toml in this session");
-        }
-        assertThat(sandbox.home().resolve(".aish/trusted-projects")).doesNotExist();
-    }
-
-    @Test
     void goingIntoAnotherProjectChangesNothingByItself(Sandbox sandbox) throws Exception {
         Path one = project(sandbox, "one", "[history]\nmax_entries = 1\n");
         Path two = project(sandbox, "two", "[memory]\nmax_chars = 2\n");
@@ -173,19 +157,6 @@ class ProjectTest {
             assertThat(aish.screen())
                     .contains("not trusted, and there is", "\non\n")
                     .doesNotContain("Type trust");
-        }
-    }
-
-    @Test
-    void mistakesOfThePersonsOwnComeBeforeTheQuestion(Sandbox sandbox) throws Exception {
-        sandbox.config("[shell]\nprogramm = \"bash\"\n");
-        Path project = project(sandbox, "demo", OVERLAY);
-        try (TerminalSession aish = sandbox.startIn(project)) {
-            aish.waitFor("config\\.toml:4:1: .*programm");
-            aish.waitFor(TRUST);
-            aish.enter("trust");
-            aish.waitForPrompt();
-            assertThat(aish.run("echo on")).isEqualTo("on");
         }
     }
 

@@ -95,20 +95,6 @@ class QuestionTest {
     }
 
     @Test
-    void wordsAboutARuleAllowNothing(TerminalSession aish, ModelStub model, Sandbox sandbox) {
-        propose(aish, model, "CMD: touch never\n");
-        aish.enter("w");
-        aish.waitFor("per\\[m\\]anently \\[n\\]o > ");
-        model.says("As you wish.");
-        aish.enter("this is too much");
-        aish.waitFor("As you wish\\.");
-        aish.waitForPrompt();
-        assertThat(model.question()).isEqualTo("this is too much");
-        assertThat(sandbox.work().resolve("never")).doesNotExist();
-        assertThat(aish.run(":permissions")).doesNotContain("touch");
-    }
-
-    @Test
     void wordsAboutARunningCommandAreToldToTheModel(Sandbox sandbox, ModelStub model)
             throws Exception {
         sandbox.config(
@@ -126,16 +112,6 @@ class QuestionTest {
             assertThat(model.conversation().getLast().content())
                     .contains("\nslept\n", "[aish] the user says: end it when you like");
         }
-    }
-
-    @Test
-    void aTypoAsksNothing(TerminalSession aish, ModelStub model) throws Exception {
-        aish.enter("sl");
-        aish.waitFor("Did you mean ls\\?");
-        aish.waitForPrompt();
-        Typing.SLOWLY.enter(aish.mark(), "rm zz");
-        assertThat(aish.outputUntilPrompt()).contains("cannot remove 'zz'");
-        aish.run("true");
     }
 
     @Test

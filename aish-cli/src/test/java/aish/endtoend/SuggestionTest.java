@@ -24,13 +24,6 @@ class SuggestionTest {
             "\\[r\\]un (\\[try\\] )?\\[e\\]dit e\\[x\\]plain \\[c\\]opy (al\\[w\\]ays )?\\[s\\]kip \\[a\\]ll > $";
 
     @Test
-    void runRunsIt(TerminalSession aish, ModelStub model) {
-        propose(aish, model, "echo ran-$((40+2))");
-        aish.enter("r");
-        assertThat(aish.outputUntilPrompt()).contains("\nran-42");
-    }
-
-    @Test
     void editRunsWhatItBecomes(TerminalSession aish, ModelStub model) {
         propose(aish, model, "echo before");
         aish.enter("e");
@@ -96,19 +89,6 @@ class SuggestionTest {
     }
 
     @Test
-    void aBlockRunsOnlyWhenItIsNamed(TerminalSession aish, ModelStub model) {
-        model.says("```bash\necho blo''ck-1\necho blo''ck-2\n```\n");
-        String shown = aish.run("? block");
-        String id = shown.replaceAll("(?s).*saved as (cmd-\\d+)\\..*", "$1");
-        assertThat(id).matches("cmd-\\d+");
-        assertThat(aish.everything()).doesNotContain("block-1");
-        aish.mark().enter(":run " + id);
-        aish.waitFor("\\[s]kip[^>]*> ");
-        aish.mark().enter("r");
-        assertThat(aish.outputUntilPrompt()).contains("block-1\nblock-2");
-    }
-
-    @Test
     void editPutsItAtThePrompt(TerminalSession aish, ModelStub model) {
         propose(aish, model, "echo prepared");
         aish.enter("s");
@@ -118,27 +98,6 @@ class SuggestionTest {
         aish.waitForScreen("> echo prepared$");
         aish.mark().type("-more\r");
         assertThat(aish.outputUntilPrompt()).isEqualTo("prepared-more");
-    }
-
-    @Test
-    void copyCommandPrintsItUnwrapped(TerminalSession aish, ModelStub model) {
-        String command = "echo " + "word ".repeat(30) + "end";
-        propose(aish, model, command);
-        aish.enter("s");
-        aish.waitForPrompt();
-        aish.mark().enter(":copy");
-        String shown = new String(aish.bytesUntilPrompt(), StandardCharsets.UTF_8);
-        assertThat(shown).contains(clipboard(command)).contains(command + "\r\n");
-    }
-
-    @Test
-    void aDiscardedOneIsGone(TerminalSession aish, ModelStub model) {
-        propose(aish, model, "echo go''ne");
-        aish.enter("s");
-        aish.waitForPrompt();
-        String said = aish.run(":discard");
-        String id = said.replaceAll("(?s).*Discarded (cmd-\\d+).*", "$1");
-        assertThat(aish.run(":run " + id)).contains("was discarded").doesNotContain("gone\n");
     }
 
     @Test

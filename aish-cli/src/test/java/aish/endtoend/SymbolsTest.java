@@ -72,18 +72,6 @@ class SymbolsTest {
     }
 
     @Test
-    void anAnswerWithoutSuchCodeLoadsNothingOfIt(Sandbox sandbox, ModelStub model)
-            throws Exception {
-        Path log = sandbox.home().resolve("classes");
-        sandbox.with("JDK_JAVA_OPTIONS", "-Xlog:class+load=info:file=" + log + ":none:filecount=0");
-        model.says("Run this:\n\n```sh\nls -l\n```\n");
-        try (TerminalSession aish = sandbox.start("-p", "how do I list files?")) {
-            aish.awaitExit();
-        }
-        assertThat(loaded(log)).noneMatch(line -> line.startsWith("org.treesitter."));
-    }
-
-    @Test
     void nothingOfItIsLoadedBeforeItIsUsed(Sandbox sandbox) throws Exception {
         project(sandbox);
         Path log = sandbox.home().resolve("classes");

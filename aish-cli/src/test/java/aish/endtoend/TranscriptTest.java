@@ -51,23 +51,6 @@ class TranscriptTest {
     }
 
     @Test
-    void writesFromHereOnUntilItIsSwitchedOff(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run(":transcript")).contains("No transcript is being written");
-            aish.run("echo before");
-            aish.run(":transcript on t.md");
-            aish.run("echo during");
-            assertThat(aish.run(":transcript")).contains("t.md");
-            aish.run(":transcript off");
-            aish.run("echo after");
-            assertThat(sandbox.work().resolve("t.md"))
-                    .content()
-                    .contains("echo during")
-                    .doesNotContain("echo before", "echo after");
-        }
-    }
-
-    @Test
     void settingsSwitchItOnForEverySession(Sandbox sandbox) throws Exception {
         sandbox.config(TalkExtension.ALONE + "[transcript]\nenabled = true\n");
         try (TerminalSession aish = sandbox.open()) {
