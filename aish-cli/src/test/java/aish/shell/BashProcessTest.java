@@ -34,15 +34,6 @@ class BashProcessTest {
     }
 
     @Test
-    void ignoresAnswersToNoQuestion() throws Exception {
-        BashProcess bash = ready();
-        CompletableFuture<String> first = bash.query("first");
-        shell.last().answer(99, "what?");
-        shell.last().answer(1, "one");
-        assertThat(first.join()).isEqualTo("one");
-    }
-
-    @Test
     void answersNothingWhenTheShellExitsFirst() throws Exception {
         BashProcess bash = ready();
         CompletableFuture<String> first = bash.query("first");
@@ -56,20 +47,6 @@ class BashProcessTest {
         shell.last().meanwhile(run -> run.leave(0));
         bash.exit().join();
         assertThat(bash.query("first")).isCompletedWithValue("");
-    }
-
-    @Test
-    void isNotReadyWhenItExitedFirst() throws Exception {
-        shell.starting(FakeShell.Startup.EXITS);
-        BashProcess bash = started();
-        assertThat(bash.awaitReady(Duration.ofSeconds(20), BashProcess::attend)).isFalse();
-        assertThat(bash.exit().join()).isEqualTo(new ShellExit.Exited(127));
-    }
-
-    @Test
-    void isNotReadyInTimeWhenItHangs() throws Exception {
-        shell.starting(FakeShell.Startup.HANGS);
-        assertThat(started().awaitReady(Duration.ofMillis(20), BashProcess::attend)).isFalse();
     }
 
     private BashProcess ready() throws ShellException, InterruptedException {

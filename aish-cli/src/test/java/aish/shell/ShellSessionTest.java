@@ -214,26 +214,6 @@ class ShellSessionTest {
     }
 
     @Test
-    void handsTheLastStatusToTheNextCommand() throws Exception {
-        shell.on("false", run -> run.status(1));
-        ShellSession session = started();
-        session.run("false", Keeping.OUTPUT);
-        session.run("echo $?", Keeping.OUTPUT);
-        assertThat(shell.last().control().getLast()).contains("__aish_set 1 ");
-    }
-
-    @Test
-    void tracesOnlyTheCommandWhileTheShellTraces() throws Exception {
-        shell.on("set -x", run -> run.flags("himxBHs"));
-        ShellSession session = started();
-        session.run("set -x", Keeping.OUTPUT);
-        session.run("ls -l", Keeping.OUTPUT);
-        assertThat(shell.last().control().getLast())
-                .startsWith(
-                        "builtin eval $'command exec <>\"$__aish_input\" || command exec </dev/null; { builtin set -x; ");
-    }
-
-    @Test
     void leavesNoTraceOfACommandOfItsOwn() throws Exception {
         shell.on(
                 "less",
@@ -467,12 +447,6 @@ class ShellSessionTest {
         assertThat(shell.last().start().size()).isEqualTo(new WindowSize(50, 132));
         assertThat(shell.last().sizes())
                 .containsExactly(new WindowSize(50, 132), new WindowSize(25, 66));
-    }
-
-    @Test
-    void closesTheShell() throws Exception {
-        started().close();
-        assertThat(shell.last().isClosed()).isTrue();
     }
 
     @Test

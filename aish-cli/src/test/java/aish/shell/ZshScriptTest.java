@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.shell.ShellScript.Frame;
-import aish.shell.ShellScript.Trait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,31 +12,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ZshScriptTest {
     private static final Frame PLAIN = new Frame(0, Set.of());
-    private static final String INPUT = " <>\"$__aish_input\"; ";
     private static final String ENDED = "__aish_status=$? __aish_arg=$_ __aish_flags=$-; ";
-    private static final String HUSH = "{ builtin set +xv; __aish_hush; } >/dev/null 2>&1\n\n";
     private static final String REPORT =
             "{ __aish_report 5; builtin set +xv; } >/dev/null 2>&1 && :\n";
 
     private final ShellScript script = ShellScript.onTerminal(ShellDialect.ZSH, "/dev/pts/7");
-
-    @Test
-    void framesACommand() {
-        assertThat(script.command(5, "ls -l", PLAIN))
-                .isEqualTo(
-                        "{ __aish_begin 0 'ls -l'; } >/dev/null 2>&1; builtin eval 'ls -l'"
-                                + INPUT
-                                + ENDED
-                                + HUSH
-                                + REPORT);
-    }
-
-    @Test
-    void restoresAStatusAndTheLastArgument() {
-        assertThat(script.command(5, "echo $? $_", new Frame(3, Set.of())))
-                .contains(
-                        "; __aish_set 3 && :; builtin eval $'{ __aish_set 3 \"$__aish_arg\" && :; }");
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"a | b", "kill %1", "fg %2", "a 'x y' | b $(c) | d"})
@@ -71,25 +50,6 @@ class ZshScriptTest {
                 .contains("builtin eval 'a | b' </x; ");
     }
 
-    @Test
-    void remembersACommandAfterItsReport() {
-        assertThat(script.command(5, "it's", new Frame(0, Set.of(Trait.REMEMBERED))))
-                .endsWith(REPORT + "{ __aish_remember 'it'\\''s'; } >/dev/null 2>&1\n");
-    }
-
-    @Test
-    void tracesTheCommandAlone() {
-        assertThat(script.command(5, "ls", new Frame(0, Set.of(Trait.TRACED))))
-                .contains("builtin eval $'{ builtin set -x; : \"$__aish_arg\"; } 2>/dev/null\\nls'")
-                .contains("{ " + ENDED + "builtin set +xv; __aish_hush; } >/dev/null 2>&1\n\n");
-    }
-
-    @Test
-    void showsHooksToWhoSpeaksOfThem() {
-        assertThat(script.command(5, "add-zsh-hook precmd f", PLAIN)).startsWith("__aish_show; ");
-        assertThat(script.command(5, "ls", PLAIN)).doesNotContain("__aish_show");
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',
@@ -114,14 +74,6 @@ class ZshScriptTest {
     void runsOwnCommandsAsAnyShellWould() {
         assertThat(script.internalCommand(5, "less a"))
                 .startsWith("builtin emulate sh -c 'less a' <>\"$__aish_input\"; {")
-                .endsWith(REPORT);
-    }
-
-    @Test
-    void preparesAFreshShell() {
-        assertThat(script.bootstrap(5, Optional.of("/home/a b/.zshrc")))
-                .startsWith(" zshaddhistory() {")
-                .contains("\n__aish_input=/dev/pts/7\n__aish_rc='/home/a b/.zshrc'\n")
                 .endsWith(REPORT);
     }
 
