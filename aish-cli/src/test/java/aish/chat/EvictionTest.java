@@ -119,6 +119,10 @@ class EvictionTest {
             return turns.ask(question).reply();
         }
 
+        void askTimes(int questions) {
+            IntStream.rangeClosed(1, questions).forEach(i -> ask("q" + i));
+        }
+
         int instructions() {
             return assembler.instructions(conversation).length();
         }
@@ -152,7 +156,7 @@ class EvictionTest {
     void nothingIsSaidIfTheBuiltInModelAnswers() {
         World world = new World(5, UNLIMITED);
         world.models.activate("offline");
-        IntStream.rangeClosed(1, 4).forEach(i -> world.ask("q" + i));
+        world.askTimes(4);
         assertThat(world.events.noted()).contains(new Event.Evicted(2));
         assertThat(world.notices()).isEmpty();
     }
@@ -160,7 +164,7 @@ class EvictionTest {
     @Test
     void theOldestPairGoesAndAishSaysSo() {
         World world = new World(4, UNLIMITED);
-        IntStream.rangeClosed(1, 2).forEach(i -> world.ask("q" + i));
+        world.askTimes(2);
         assertThat(world.notices()).isEmpty();
         world.ask("q3");
         assertThat(world.notices()).containsExactly(ONE_GONE);
@@ -199,7 +203,7 @@ class EvictionTest {
     @Test
     void sixtyExchangesThatFitStay() {
         World world = new World(0, UNLIMITED);
-        IntStream.rangeClosed(1, 60).forEach(i -> world.ask("q" + i));
+        world.askTimes(60);
         assertThat(world.notices()).isEmpty();
         assertThat(world.sent()).contains("q1,");
     }
@@ -215,7 +219,7 @@ class EvictionTest {
         }
         assertThat(world.notices().size()).isBetween(2, 8);
         World turns = new World(40, UNLIMITED);
-        IntStream.rangeClosed(1, 60).forEach(i -> turns.ask("q" + i));
+        turns.askTimes(60);
         assertThat(turns.notices())
                 .hasSize(5)
                 .allMatch(said -> said.contains("the oldest 9 exchanges are"));
@@ -242,9 +246,7 @@ class EvictionTest {
     void whatIsAttachedStays() {
         World world = new World(3, UNLIMITED);
         world.attach("keep me");
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
+        world.askTimes(3);
         assertThat(world.sent()).contains("keep me", "q3").doesNotContain("q1");
     }
 
@@ -252,9 +254,7 @@ class EvictionTest {
     void whatGoesIsSummedUpExtendedAndCompressed() {
         World world = World.summingUp(3);
         world.fast.answer("first summary", "extended summary", "x".repeat(150), "short");
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
+        world.askTimes(3);
         assertThat(world.system()).contains("\n\n[earlier conversation summary]\nfirst summary");
         assertThat(world.fast.lastQuestion())
                 .startsWith("Sum up")
@@ -277,19 +277,14 @@ class EvictionTest {
     void aModelThatCannotBeBriefIsCutShort() {
         World world = World.summingUp(3);
         world.fast.answer("x".repeat(150), "y".repeat(120));
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
+        world.askTimes(3);
         assertThat(world.assembler.summary()).hasSize(100).startsWith("yyy").endsWith("…");
     }
 
     @Test
     void withoutASummaryTurnsGoAnywayAndThatIsSaidOnce() {
         World world = World.summingUp(3);
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
-        world.ask("q4");
+        world.askTimes(4);
         assertThat(world.notices())
                 .containsExactly(
                         ONE_GONE,
@@ -311,9 +306,7 @@ class EvictionTest {
                             assertThat(World.isOver(cancelled)).isTrue();
                         })
                 .answer(Reply.failed(new ModelProblem.Cancelled()));
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
+        world.askTimes(3);
         assertThat(world.notices())
                 .containsExactly(
                         ONE_GONE,
@@ -325,9 +318,7 @@ class EvictionTest {
     @Test
     void aSummariserThatIsMissingIsNamed() {
         World world = new World(3, UNLIMITED, Optional.of("tiny"), new Pruning.Limits(0, 0));
-        world.ask("q1");
-        world.ask("q2");
-        world.ask("q3");
+        world.askTimes(3);
         assertThat(world.notices().getLast())
                 .isEqualTo(
                         "earlier exchanges were dropped without a summary: no model named \"tiny\""
@@ -338,7 +329,7 @@ class EvictionTest {
     void nothingIsSummedUpWhileAGoalIsPursued() {
         World world = World.summingUp(3);
         world.turns.pin("[NORRIS MODE]");
-        IntStream.rangeClosed(1, 4).forEach(i -> world.ask("q" + i));
+        world.askTimes(4);
         assertThat(world.fast.requests()).isEmpty();
         assertThat(world.notices()).hasSize(2);
     }

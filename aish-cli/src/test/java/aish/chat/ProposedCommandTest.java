@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.approval.Gate;
 import aish.chat.Proposal.Form;
 import aish.chat.Proposal.ShellFamily;
 import aish.context.Conversation;
@@ -15,11 +14,8 @@ import aish.context.PromptAssembler.Surroundings;
 import aish.event.Event;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;
-import aish.exec.CommandLimits;
-import aish.exec.PermissionRules;
 import aish.safety.SafetyFacts;
 import aish.settings.Config.Confirm;
-import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
@@ -58,7 +54,6 @@ class ProposedCommandTest {
     private QuestionHandler reviewing(Confirm confirm) {
         CommandAssessor assessor =
                 new CommandAssessor(_ -> SafetyFacts.at(project, temporary), Optional.of(store));
-        Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), events);
         Conversation conversation =
                 new Conversation(new ExecLog(new OutputText(), 8000), Instant::now);
         TurnLoop turns =
@@ -69,14 +64,11 @@ class ProposedCommandTest {
                         new Suggestions(),
                         new Interrupts(),
                         events);
-        return new QuestionHandler(
+        return Turns.asking(
                 turns,
-                gate,
                 person,
+                () -> confirm,
                 Executing.on(shell, assessor, conversation::ran, events),
-                () -> CommandLimits.NONE,
-                () -> false,
-                ModelSelector.NONE,
                 events);
     }
 

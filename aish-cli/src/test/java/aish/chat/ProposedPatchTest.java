@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.approval.Gate;
 import aish.chat.QuestionHandler.Review;
 import aish.chat.tools.ToolCalls;
 import aish.context.Conversation;
@@ -19,18 +18,17 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
-import aish.exec.CommandLimits;
 import aish.exec.PermissionRules;
 import aish.patch.Allowance;
 import aish.safety.SafetyFacts;
 import aish.session.ConversationState;
 import aish.settings.Config.Confirm;
-import aish.testing.Dispatching;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
 import aish.testing.RecordingSink;
 import aish.testing.ScriptedModel;
 import aish.testing.ScriptedOperator;
+import aish.testing.Talk;
 import aish.undo.UndoStore;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,12 +84,7 @@ class ProposedPatchTest {
                         conversation,
                         new PromptAssembler(() -> new Surroundings("Linux", "bash", project)),
                         InstantSource.system());
-        EventSink all =
-                event -> {
-                    events.emit(event);
-                    state.emit(event);
-                    suggestions.emit(event);
-                };
+        EventSink all = Talk.follow(state, suggestions, events);
         CommandAssessor assessor =
                 new CommandAssessor(
                         _ -> SafetyFacts.at(project, temporary),
@@ -102,7 +95,6 @@ class ProposedPatchTest {
                         () -> "",
                         _ -> Optional.empty());
         CommandExecutor executor = Executing.on(shell, assessor, _ -> {}, all);
-        Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), all);
         TurnLoop turns =
                 new TurnLoop(
                         state,
@@ -112,15 +104,7 @@ class ProposedPatchTest {
                         ContextAdmission.FREE,
                         new Interrupts(),
                         all);
-        return new QuestionHandler(
-                turns,
-                gate,
-                person,
-                executor,
-                () -> CommandLimits.NONE,
-                () -> false,
-                ModelSelector.NONE,
-                all);
+        return Turns.asking(turns, person, () -> confirm, executor, all);
     }
 
     private Review ask(String answer) throws InterruptedException {

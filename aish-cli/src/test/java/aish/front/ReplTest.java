@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import module java.base;
 
-import aish.approval.Gate;
 import aish.chat.AttachmentService;
 import aish.chat.MentionedFiles;
-import aish.chat.ModelSelector;
 import aish.chat.QuestionHandler;
 import aish.chat.Suggestions;
 import aish.chat.TurnLoop;
@@ -31,8 +29,6 @@ import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.exec.CommandAssessor;
 import aish.exec.CommandExecutor;
-import aish.exec.CommandLimits;
-import aish.exec.PermissionRules;
 import aish.exec.PreRunCheck;
 import aish.route.Dispatch;
 import aish.route.Dispatch.Route;
@@ -42,7 +38,6 @@ import aish.shell.ShellException;
 import aish.shell.ShellSession;
 import aish.terminal.Input;
 import aish.terminal.PromptTemplate.PromptState;
-import aish.testing.Dispatching;
 import aish.testing.EverydayFacts;
 import aish.testing.Executing;
 import aish.testing.FakeShell;
@@ -652,16 +647,7 @@ class ReplTest {
                         new Suggestions(),
                         new Interrupts(),
                         events);
-        Gate gate = Dispatching.gate(person, () -> confirm, PermissionRules.empty(), events);
-        return new QuestionHandler(
-                turns,
-                gate,
-                person,
-                executor,
-                () -> CommandLimits.NONE,
-                () -> false,
-                ModelSelector.NONE,
-                events);
+        return Turns.asking(turns, person, () -> confirm, executor, events);
     }
 
     private Dispatch decision() {

@@ -46,9 +46,10 @@ class NorrisGateTest {
                                 + " the next question.");
     }
 
-    @Test
-    void skipTellsTheModelAndGoesOn() throws Exception {
-        pursuing.person.choosing("[N]", 's');
+    @ParameterizedTest
+    @ValueSource(strings = {"s", ""})
+    void skippingTellsTheModelAndGoesOn(String answer) throws Exception {
+        pursuing.person.answering("[N]", answer);
         PursuitResult result = pursuing.pursue("clean", "CMD: rm -rf old\nCMD: ls", END);
         assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls");
@@ -67,14 +68,6 @@ class NorrisGateTest {
         assertThat(pursuing.question(1))
                 .contains("[aish] action skipped by user: " + words + "\nskipped: rm -rf old")
                 .contains("[aish] not done: the user replied first: ls");
-    }
-
-    @Test
-    void enterSkips() throws Exception {
-        pursuing.person.answering("[N]", "");
-        pursuing.pursue("clean", "CMD: rm -rf old", END);
-        assertThat(pursuing.ran).isEmpty();
-        assertThat(pursuing.question(1)).contains("[aish] action skipped by user: rm -rf old");
     }
 
     @Test
@@ -153,12 +146,14 @@ class NorrisGateTest {
                         "you approved it before, but the variable MAKEFLAGS has changed");
     }
 
-    @Test
-    void anApprovalDoesNotCoverWordsThatAreKnownOnlyWhenItRuns() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"nosuchtool $(cat f)", "rm -rf old"})
+    void wordsKnownOnlyWhenItRunsAndDestructionAreAskedAboutEachTime(String command)
+            throws Exception {
         pursuing.confined = new RecordedLimits();
         pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
-        pursuing.pursue("do it", "CMD: nosuchtool $(cat f)", "CMD: nosuchtool $(cat f)", END);
-        assertThat(pursuing.ran).hasSize(1);
+        pursuing.pursue("do it", "CMD: " + command, "CMD: " + command, END);
+        assertThat(pursuing.ran).containsExactly(command);
     }
 
     @Test
@@ -249,14 +244,6 @@ class NorrisGateTest {
     }
 
     @Test
-    void aDestructiveCommandIsAskedAboutEachTime() throws Exception {
-        pursuing.confined = new RecordedLimits();
-        pursuing.person.choosing("[N]", 'p').choosing("[N]", 's');
-        pursuing.pursue("do it", "CMD: rm -rf old", "CMD: rm -rf old", END);
-        assertThat(pursuing.ran).containsExactly("rm -rf old");
-    }
-
-    @Test
     void aRuleHaltsWhatWouldPass() throws Exception {
         pursuing.rules(List.of("ls"), List.of("ls -l"), List.of());
         pursuing.person.choosing("[N]", 'p');
@@ -328,21 +315,13 @@ class NorrisGateTest {
     }
 
     @Test
-    void afterThreeSkipsTheGoalCanChange() throws Exception {
-        pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
-        pursuing.person.choosing("[N]", 'g').changing("", "only look");
-        PursuitResult result = pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", END);
-        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
-        assertThat(pursuing.instructions(3)).contains("\n    only look\n");
-    }
-
-    @Test
-    void aChangedGoalStartsTheCountOfSkipsAfresh() throws Exception {
+    void afterThreeSkipsTheGoalCanChangeAndTheCountStartsAfresh() throws Exception {
         pursuing.person.choosing("[N]", 's').choosing("[N]", 's').choosing("[N]", 's');
         pursuing.person.choosing("[N]", 'g').changing("", "only look").choosing("[N]", 's');
         PursuitResult result =
                 pursuing.pursue("clean", "CMD: rm a", "CMD: rm b", "CMD: rm c", "CMD: rm d", END);
         assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
+        assertThat(pursuing.instructions(3)).contains("\n    only look\n");
     }
 
     @Test

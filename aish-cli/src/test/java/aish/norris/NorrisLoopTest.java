@@ -12,6 +12,8 @@ import aish.model.Reply.Usage;
 import aish.testing.Replies;
 import aish.testing.ScriptedModel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How a pursuit goes on and how it ends. */
 class NorrisLoopTest {
@@ -36,13 +38,6 @@ class NorrisLoopTest {
         pursuing.model.answer("fine");
         pursuing.turns.ask("and now?");
         assertThat(pursuing.instructions(2)).doesNotContain("NORRIS");
-    }
-
-    @Test
-    void actsBeforeItHonoursTheGoal() throws Exception {
-        PursuitResult result = pursuing.pursue("look", "CMD: ls\nCMD: pwd\nGOAL: complete");
-        assertThat(result.how()).isEqualTo(PursuitResult.How.DONE);
-        assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
     @Test
@@ -75,20 +70,16 @@ class NorrisLoopTest {
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
     }
 
-    @Test
-    void endsWhenItIsOutOfTokensOrMoney() throws Exception {
-        pursuing.limits = new PursuitLimits(9, Duration.ofHours(1), 250, 0);
-        pursuing.model
-                .answer(costly("CMD: ls"))
-                .answer(costly("CMD: pwd"))
-                .answer(costly("CMD: id"));
-        assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.TOKENS);
+    @ParameterizedTest
+    @CsvSource({"250, 0, TOKENS", "0, 1.5, COST"})
+    void endsWhenItIsOutOfTokensOrMoney(long tokens, double money, PursuitResult.How how)
+            throws Exception {
+        pursuing.limits = new PursuitLimits(9, Duration.ofHours(1), tokens, money);
+        for (String command : List.of("ls", "pwd", "id")) {
+            pursuing.model.answer(costly("CMD: " + command));
+        }
+        assertThat(pursuing.pursue("look").how()).isEqualTo(how);
         assertThat(pursuing.ran).containsExactly("ls", "pwd");
-        Pursuing dear = new Pursuing();
-        dear.limits = new PursuitLimits(9, Duration.ofHours(1), 0, 1.5);
-        dear.model.answer(costly("CMD: ls")).answer(costly("CMD: pwd")).answer(costly("CMD: id"));
-        assertThat(dear.pursue("look").how()).isEqualTo(PursuitResult.How.COST);
-        assertThat(dear.ran).containsExactly("ls", "pwd");
     }
 
     private static Reply costly(String text) {
@@ -258,21 +249,13 @@ class NorrisLoopTest {
                                 true, "done", "2 steps in 0 s, 260 tokens, $2.0000", "cmd-001"));
     }
 
-    @Test
-    void saysWhenNoCommandShowsThatTheGoalIsReached() throws Exception {
-        pursuing.pursue("make x", "CMD: touch x", "GOAL: complete");
+    @ParameterizedTest
+    @CsvSource({"touch y, claimed", "test -f x, supported by cmd-002"})
+    void saysWhichCommandShowsThatTheGoalIsReached(String last, String support) throws Exception {
+        pursuing.pursue("make x", "CMD: touch x\nCMD: " + last, "GOAL: complete");
         assertThat(pursuing.events.events().getLast())
                 .isInstanceOfSatisfying(
                         Event.GoalEvent.Ended.class,
-                        ended -> assertThat(ended.supportText()).isEqualTo("claimed"));
-    }
-
-    @Test
-    void namesTheCommandThatShowsThatTheGoalIsReached() throws Exception {
-        pursuing.pursue("make x", "CMD: touch x\nCMD: test -f x", "GOAL: complete");
-        assertThat(pursuing.events.events().getLast())
-                .isInstanceOfSatisfying(
-                        Event.GoalEvent.Ended.class,
-                        ended -> assertThat(ended.supportText()).isEqualTo("supported by cmd-002"));
+                        ended -> assertThat(ended.supportText()).isEqualTo(support));
     }
 }

@@ -82,12 +82,7 @@ class NorrisToolsTest {
         pursuing.approved = List.of("*", "note", "shell");
         pursuing.operator = Operator.NOBODY;
         pursuing.unattended = NorrisGate.Unattended.SKIP;
-        List<String> harmful =
-                SafetyCorpus.unseen().stream()
-                        .filter(SafetyCorpus.Row::halt)
-                        .map(SafetyCorpus.Row::command)
-                        .toList();
-        assertThat(harmful).isNotEmpty();
+        List<String> harmful = harmful();
         for (String command : harmful) {
             String text = new JsonWriter().value(command).toString();
             pursuing.model.answer(
@@ -104,6 +99,20 @@ class NorrisToolsTest {
         pursuing.model.answer("GOAL: complete");
         assertThat(pursuing.pursue("harm").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.tools.calls).isEmpty();
+    }
+
+    private static List<String> harmful() {
+        List<String> harmful =
+                SafetyCorpus.unseen().stream()
+                        .filter(SafetyCorpus.Row::halt)
+                        .map(SafetyCorpus.Row::command)
+                        .toList();
+        assertThat(harmful).isNotEmpty();
+        return harmful;
+    }
+
+    private String lastTold() {
+        return pursuing.model.requests().getLast().messages().getLast().toString();
     }
 
     private static Reply running(String command) {
@@ -124,7 +133,7 @@ class NorrisToolsTest {
         pursuing.model.answer(running("ls src")).answer("GOAL: complete");
         assertThat(pursuing.pursue("look").how()).isEqualTo(PursuitResult.How.DONE);
         assertThat(pursuing.ran).containsExactly("ls src");
-        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
+        assertThat(lastTold())
                 .contains("[exec output]\n$ ls src\nexit status: 0", "A.java\n[end exec output]");
         assertThat(pursuing.tools.calls).isEmpty();
     }
@@ -135,11 +144,7 @@ class NorrisToolsTest {
         pursuing.approved = List.of("*", "run_command");
         pursuing.operator = Operator.NOBODY;
         pursuing.unattended = NorrisGate.Unattended.SKIP;
-        List<String> harmful =
-                SafetyCorpus.unseen().stream()
-                        .filter(SafetyCorpus.Row::halt)
-                        .map(SafetyCorpus.Row::command)
-                        .toList();
+        List<String> harmful = harmful();
         harmful.forEach(command -> pursuing.model.answer(running(command)));
         pursuing.limits = new PursuitLimits(harmful.size() + 1, Duration.ofHours(1), 0, 0);
         pursuing.model.answer("GOAL: complete");
@@ -156,8 +161,7 @@ class NorrisToolsTest {
         pursuing.model.answer(calling("", "note", "{}")).answer("GOAL: complete");
         pursuing.pursue("look");
         assertThat(pursuing.tools.calls).isEmpty();
-        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
-                .contains("action skipped by user");
+        assertThat(lastTold()).contains("action skipped by user");
     }
 
     @Test
@@ -201,8 +205,7 @@ class NorrisToolsTest {
         pursuing.approved = List.of("read");
         pursuing.model.answer(calling("CMD: ls", "read", "{}")).answer("GOAL: complete");
         pursuing.pursue("look");
-        assertThat(pursuing.model.requests().getLast().messages().getLast().toString())
-                .contains("ok", "[exec output]\n$ ls");
+        assertThat(lastTold()).contains("ok", "[exec output]\n$ ls");
     }
 
     @Test

@@ -12,11 +12,12 @@ import aish.undo.UndoStore.Changed;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a pursuit changed can be taken back like what was approved at the prompt. */
 class PursuitUndoTest {
     private static final String END = "GOAL: complete";
-    private static final int STOPPED = 148;
 
     @TempDir private Path temporary;
     private final Pursuing pursuing = new Pursuing();
@@ -73,21 +74,13 @@ class PursuitUndoTest {
         assertThat(changes()).isEmpty();
     }
 
-    @Test
-    void aBackgroundCommandIsUndoneThoughItWorkedLater() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"rm x &, 0", "rm x, 148"})
+    void whatIsDoneInTheBackgroundOrAfterAStopIsUndone(String command, int status)
+            throws Exception {
         pursuing.person.choosing("[N]", 'p');
-        pursuing.pursue("clean", "CMD: rm x &", END);
-        delete("later");
-
-        store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
-        assertThat(file).hasContent("precious");
-    }
-
-    @Test
-    void aStoppedCommandIsUndoneThoughItWorkedLater() throws Exception {
-        pursuing.person.choosing("[N]", 'p');
-        pursuing.statuses.put("rm x", STOPPED);
-        pursuing.pursue("clean", "CMD: rm x", END);
+        pursuing.statuses.put(command, status);
+        pursuing.pursue("clean", "CMD: " + command, END);
         delete("later");
 
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
