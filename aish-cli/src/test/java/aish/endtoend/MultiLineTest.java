@@ -8,6 +8,8 @@ import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Commands of several lines, and commands that are wrong. */
 @Tag("edge")
@@ -48,12 +50,16 @@ class MultiLineTest {
         assertThat(aish.outputUntilPrompt()).isEqualTo("^Iindented$");
     }
 
-    @Test
-    void aPastedBlockRunsAsOne(TerminalSession aish) {
-        aish.type("\u001b[200~for i in 1 2; do\n  echo pasted-$i\ndone\u001b[201~");
-        aish.waitForScreen("^.*done$");
+    @ParameterizedTest
+    @CsvSource({
+        "'for i in 1 2; do\n  echo pasted-$i\ndone', 'pasted-1\npasted-2'",
+        "'cat <<END\nfirst $((1+1))\n  indented\nEND', 'first 2\n  indented'"
+    })
+    void aPasteOfLinesRunsAsOne(String lines, String output, TerminalSession aish) {
+        aish.type("\u001b[200~" + lines + "\u001b[201~");
+        aish.waitForScreen(lines.substring(lines.lastIndexOf('\n') + 1) + "$");
         aish.mark().press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo("pasted-1\npasted-2");
+        assertThat(aish.outputUntilPrompt()).isEqualTo(output);
     }
 
     @Test
@@ -63,14 +69,6 @@ class MultiLineTest {
         aish.press(Key.CTRL_C);
         aish.waitForPrompt();
         assertThat(aish.screen()).doesNotContainPattern("(?m)^ran$");
-    }
-
-    @Test
-    void aPastedHereDocumentArrivesWhole(TerminalSession aish) {
-        aish.type("\u001b[200~cat <<END\nfirst $((1+1))\n  indented\nEND\u001b[201~");
-        aish.waitForScreen("END$");
-        aish.mark().press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo("first 2\n  indented");
     }
 
     @Test
