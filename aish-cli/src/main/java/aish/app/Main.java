@@ -113,6 +113,7 @@ public final class Main {
             case Arguments.Judge(String command, boolean json) -> check().one(command, json);
             case Arguments.JudgeAll _ -> judgeAll();
             case Arguments.Try wanted -> rehearse(wanted);
+            case Arguments.On wanted -> elsewhere(wanted);
             case Arguments.Rehearsals wanted -> rehearsals(wanted);
             case Arguments.Pursue pursue -> pursue(pursue);
             case Arguments.Ask _, Arguments.Start _ ->
@@ -239,6 +240,22 @@ public final class Main {
             front.core().bus().add("result", event -> document(event, front.core()));
         }
         return front.rehearse(options, line);
+    }
+
+    /** Runs a command on other hosts; a user at a terminal can be asked. */
+    private static int elsewhere(Arguments.On wanted) throws Exception {
+        Arguments.Options options =
+                new Arguments.Options(wanted.config(), Optional.empty(), wanted.json());
+        boolean asks =
+                !wanted.json()
+                        && StandardStream.INPUT.isTerminal()
+                        && StandardStream.OUTPUT.isTerminal();
+        if (asks) {
+            return start(new Arguments.Start(options, Optional.of(GivenLine.of(wanted.line()))));
+        }
+        Launch launch = Launch.of(wanted.config(), ENVIRONMENT);
+        return batch(launch, options, SessionsModule.Recording.OFF)
+                .rehearse(options, wanted.line());
     }
 
     /** Prints the result of a rehearsal. */

@@ -20,6 +20,7 @@ final class ArgumentReader {
     private static final String COMMAND = "-c";
     private static final String QUESTION = "-p";
     private static final String GOAL = "--norris";
+    private static final String ON = "on";
 
     /** What programs that start a shell ask for, which changes nothing here. */
     private static final Pattern LOGIN = Pattern.compile("--login|-[il]+c?");
@@ -44,6 +45,7 @@ final class ArgumentReader {
             check - 1 --json
             check --batch 0 --batch
             try - 1 --network --json
+            on - 2 --first= --yes --ansible --slurm --json
             rehearsals - * --json
             sessions - *
             trust - *
@@ -224,6 +226,7 @@ final class ArgumentReader {
                     word.filter(command -> !command.isBlank())
                             .<Arguments>map(command -> rehearse(config, command))
                             .orElse(wrong("try needs a command"));
+            case ON -> on(config);
             case "rehearsals" -> new Arguments.Rehearsals(config, operands, has("--json"));
             case "sessions" -> new Arguments.Recordings(operands);
             case "trust" -> new Arguments.Trust(operands);
@@ -253,8 +256,24 @@ final class ArgumentReader {
                 config, (has("--network") ? "--network " : "") + command, has("--json"));
     }
 
+    private Arguments on(Optional<Path> config) {
+        if (operands.size() < 2 || operands.getFirst().matches("|.*\\s.*")) {
+            return wrong("on needs hosts without spaces, and a command in quotes");
+        }
+        StringBuilder line = new StringBuilder(":on ");
+        value("--first").ifPresent(number -> line.append("--first ").append(number).append(' '));
+        Stream.of("--yes", "--ansible", "--slurm")
+                .filter(this::has)
+                .forEach(option -> line.append(option).append(' '));
+        line.append(String.join(" ", operands));
+        return new Arguments.On(config, line.toString(), has("--json"));
+    }
+
     /** Handles a word; returns the result if it is final, or null if more words count. */
     private @Nullable Arguments take(String word) {
+        if (subcommand.equals(ON) && operands.size() == 2 && !way().takes(word)) {
+            return wrong("on takes the command as one word: aish on HOSTS 'COMMAND'");
+        }
         if (literal || !word.startsWith("-") || isOwn(word)) {
             return takeOperand(word);
         }
@@ -322,6 +341,8 @@ final class ArgumentReader {
     private static String problem(String option, String value) {
         return switch (option) {
             case "--halt" -> value.matches("skip|abort") ? "" : "--halt must be skip or abort";
+            case "--first" ->
+                    value.matches("[1-9]\\d{0,5}") ? "" : "--first must be a number of hosts";
             case "--from" ->
                     ForeignTool.named(value).isPresent()
                             ? ""

@@ -196,6 +196,14 @@ public sealed interface Arguments {
     record Try(Optional<Path> config, String command, boolean json) implements Arguments {}
 
     /**
+     * Runs a command on other hosts.
+     *
+     * @param line as at the prompt
+     * @param json whether events are printed instead of text
+     */
+    record On(Optional<Path> config, String line, boolean json) implements Arguments {}
+
+    /**
      * Manages rehearsals.
      *
      * @param words the action and its arguments

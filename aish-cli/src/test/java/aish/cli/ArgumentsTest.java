@@ -96,7 +96,22 @@ class ArgumentsTest {
                         "rehearsals keep try-1 3-5 --json",
                         new Arguments.Rehearsals(
                                 Optional.empty(), List.of("keep", "try-1", "3-5"), true)),
-                wrong("--ansible", "unknown option --ansible"),
+                of(
+                        List.of("on", "a,@b", "ls -l\n| wc"),
+                        new Arguments.On(Optional.empty(), ":on a,@b ls -l\n| wc", false)),
+                of(
+                        "on --json --first 2 --yes --slurm n1 id",
+                        new Arguments.On(
+                                Optional.empty(), ":on --first 2 --yes --slurm n1 id", true)),
+                wrong("on a", "on needs hosts without spaces, and a command in quotes"),
+                wrong(
+                        List.of("on", "a b", "c"),
+                        "on needs hosts without spaces, and a command in quotes"),
+                wrong(
+                        "on web1 uptime -p",
+                        "on takes the command as one word: aish on HOSTS 'COMMAND'"),
+                wrong("on --first 0 a b", "--first must be a number of hosts"),
+                wrong("--ansible", "--ansible needs on"),
                 wrong("check", "check needs one command, or --batch"),
                 wrong("--batch", "--batch needs check"),
                 of("--stance audit", showing(Optional.of(Stance.AUDIT))),
@@ -232,7 +247,7 @@ class ArgumentsTest {
                 wrong("--norris a -c b", "-c cannot be used with --norris"),
                 wrong(List.of("-p", "  "), "-p needs a question"),
                 wrong("-p", "-p needs a value"),
-                wrong("--json", "--json needs a line, -p, --norris, check, try or rehearsals"),
+                wrong("--json", "--json needs a line, -p, --norris, check, try, on or rehearsals"),
                 wrong("-p a -c b", "-c cannot be used with -p"),
                 wrong(List.of("-p", "a", "b\0"), "a file needs a valid path"),
                 wrong("-c", "-c needs a value"),

@@ -22,7 +22,7 @@ class CompletionSubcommandTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "''                              | init config doctor sessions trust check try rehearsals classify completion help",
+                "''                              | init config doctor sessions trust check try on rehearsals classify completion help",
                 "che                             | check",
                 "rehearsals ''                   | list show diff keep drop",
                 "rehearsals keep ''              | try-2",

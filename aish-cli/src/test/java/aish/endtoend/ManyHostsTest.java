@@ -105,8 +105,7 @@ class ManyHostsTest {
     @Test
     void scriptsGetAnEventForEachHost() throws Exception {
         try (Place place = Place.open()) {
-            BatchRun run =
-                    place.sandbox().batch("", "--json", "-c", ":on h1,h19 'echo hi; exit 4'");
+            BatchRun run = place.sandbox().batch("", "on", "h1,h19", "echo hi; exit 4", "--json");
             assertThat(run.status()).isEqualTo(ExitCode.FAILED);
             assertThat(run.output())
                     .contains("\"host\":\"h1\",\"ending\":\"exited\",\"status\":4,")
@@ -114,7 +113,7 @@ class ManyHostsTest {
                     .contains("\"output\":\"hi\\n\"")
                     .contains("{\"v\":1,\"event\":\"exit\",\"code\":1}");
             assertThat(run.error()).isEmpty();
-            assertThat(place.sandbox().batch("", "-c", ":on h1 exit 9").status()).isEqualTo(9);
+            assertThat(place.sandbox().batch("", "on", "h1", "exit 9").status()).isEqualTo(9);
         }
     }
 }
