@@ -13,19 +13,15 @@ import aish.text.HomePath;
  * $AISH_CONFIG}, otherwise the default location. Never looks in the working directory, because its
  * owner would then control the shell.
  */
-public final class ConfigLoader {
+public record ConfigLoader(Map<String, String> environment, Path home) {
     private static final String NAMED = "AISH_CONFIG";
     private static final String XDG = "XDG_CONFIG_HOME";
     private static final String IN_CONFIG_HOME = "aish/config.toml";
     private static final String MISSING = "does not exist";
     private static final String DEFAULTS_SERVE = "; using the defaults";
 
-    private final Map<String, String> environment;
-    private final Path home;
-
-    public ConfigLoader(Map<String, String> environment, Path home) {
-        this.environment = Map.copyOf(environment);
-        this.home = home;
+    public ConfigLoader {
+        environment = Map.copyOf(environment);
     }
 
     /**
@@ -46,44 +42,30 @@ public final class ConfigLoader {
      * @throws ConfigException if that file cannot be read
      */
     public UserSettings read(Optional<Path> explicit) throws ConfigException {
-        if (explicit.isPresent()) {
-            return loadExplicit(file(explicit));
-        }
-        String variable = environment.getOrDefault(NAMED, "").isEmpty() ? XDG : NAMED;
+        boolean isNamed = !environment.getOrDefault(NAMED, "").isEmpty();
+        Path file;
         try {
-            return variable.equals(NAMED) ? loadNamed() : loadUsual();
+            file = file(explicit);
         } catch (InvalidPathException e) {
             // the value cannot be a Path, so report the variable instead
-            Path nameless = Path.of("$".concat(variable));
+            Path nameless = Path.of("$".concat(isNamed ? NAMED : XDG));
             return unusable(ConfigProblem.about(nameless, "is not a valid path" + DEFAULTS_SERVE));
         }
-    }
-
-    private UserSettings loadExplicit(Path file) throws ConfigException {
         ConfigFile found = ConfigFile.at(file);
         if (found instanceof ConfigFile.Missing) {
-            throw new ConfigException(ConfigProblem.about(file, MISSING), home);
+            if (explicit.isPresent()) {
+                throw new ConfigException(ConfigProblem.about(file, MISSING), home);
+            }
+            return isNamed
+                    ? unusable(
+                            ConfigProblem.about(
+                                    file, MISSING + " (named by $AISH_CONFIG)" + DEFAULTS_SERVE))
+                    : defaults(List.of());
         }
-        if (found instanceof ConfigFile.Unreadable unreadable) {
+        if (explicit.isPresent() && found instanceof ConfigFile.Unreadable unreadable) {
             throw new ConfigException(ConfigProblem.about(file, unreadable.reason()), home);
         }
         return use(file, found);
-    }
-
-    private UserSettings loadNamed() {
-        Path file = file(Optional.empty());
-        ConfigFile found = ConfigFile.at(file);
-        return found instanceof ConfigFile.Missing
-                ? unusable(
-                        ConfigProblem.about(
-                                file, MISSING + " (named by $AISH_CONFIG)" + DEFAULTS_SERVE))
-                : use(file, found);
-    }
-
-    private UserSettings loadUsual() {
-        Path file = usualFile();
-        ConfigFile found = ConfigFile.at(file);
-        return found instanceof ConfigFile.Missing ? defaults(List.of()) : use(file, found);
     }
 
     private Path usualFile() {
