@@ -2,6 +2,7 @@ package aish.safety.programs;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths.PathZone;
@@ -50,7 +51,7 @@ final class ReadCommand {
             assign(words.getFirst().withText(isArray() ? "MAPFILE" : "REPLY"));
         }
         if (RevealCheck.isInputSecret(context)) {
-            context.judgement().holdSecret();
+            context.judgement().note(Trait.HOLDS_SECRET);
         }
         context.add(Effect.READS, "reads input", words.getFirst());
     }

@@ -2,6 +2,7 @@ package aish.safety.programs;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -93,12 +94,14 @@ public final class ScriptFiles {
             VerdictBuilder verdict = context.judgement();
             for (String directory : context.scope().directories().possible()) {
                 boolean ownCopy =
-                        isNew(directory) && !verdict.hasFetched() && !verdict.wroteScratchCode();
+                        isNew(directory)
+                                && !verdict.hasFetched()
+                                && !verdict.has(Trait.WROTE_SCRATCH_CODE);
                 if (PathZone.of(Paths.resolve(directory, "x")) == PathZone.SCRATCH && !ownCopy) {
                     context.add(Effect.EXEC_UNKNOWN, "builds code in a temporary directory", span);
                 }
             }
-            if (verdict.wroteCode()) {
+            if (verdict.has(Trait.WROTE_CODE)) {
                 context.add(Effect.EXEC_UNKNOWN, "runs code that this command itself wrote", span);
             }
         }
@@ -117,7 +120,8 @@ public final class ScriptFiles {
          */
         public static void repository(CommandContext context, String path, Span span) {
             VerdictBuilder verdict = context.judgement();
-            boolean empty = isNew(path) && !verdict.hasFetched() && !verdict.wroteScratchCode();
+            boolean empty =
+                    isNew(path) && !verdict.hasFetched() && !verdict.has(Trait.WROTE_SCRATCH_CODE);
             if (PathZone.of(path + "/x") == PathZone.SCRATCH
                     && !empty
                     && !verdict.isOwnRepository(path)) {

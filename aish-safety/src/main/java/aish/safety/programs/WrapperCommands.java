@@ -2,6 +2,7 @@ package aish.safety.programs;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
@@ -38,7 +39,7 @@ final class WrapperCommands {
 
     private static void run(List<ExpandedWord> words, String marker, CommandContext context) {
         if (RevealCheck.isInputSecret(context)) {
-            context.judgement().holdSecret();
+            context.judgement().note(Trait.HOLDS_SECRET);
         }
         List<ExpandedWord> command = new ArrayList<>();
         for (ExpandedWord word : words) {
@@ -184,15 +185,6 @@ final class WrapperCommands {
                 if (text.equals("--") || text.equals("-")) {
                     break;
                 }
-                if (runsFirst(text) && at < words.size()) {
-                    ScriptFiles.judge(words.get(at), context);
-                }
-                if (text.startsWith("--rcfile=")
-                        || text.startsWith("--init-file=")
-                        || text.startsWith("--init-command=")
-                        || text.equals("-C")) {
-                    context.add(Effect.EXEC_UNKNOWN, text + " runs code first", words.get(at - 1));
-                }
                 if (takesValue(text)) {
                     at++;
                 }
@@ -240,11 +232,6 @@ final class WrapperCommands {
         private static boolean isOption(String text) {
             return text.equals("-")
                     || (text.length() > 1 && (text.charAt(0) == '-' || text.charAt(0) == '+'));
-        }
-
-        /** Whether the option names a file that an interactive shell runs before anything else. */
-        private static boolean runsFirst(String text) {
-            return text.equals("--rcfile") || text.equals("--init-file");
         }
 
         private static boolean takesValue(String text) {

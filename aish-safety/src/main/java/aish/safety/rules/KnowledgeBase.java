@@ -270,31 +270,16 @@ public final class KnowledgeBase {
             return List.of(line.substring(line.indexOf(" : ") + 3).strip().split(" +", -1));
         }
 
-        private static void add(Rule program, String line, UnaryOperator<OptionRule> source) {
-            String[] path = line.substring(0, line.indexOf(" : ")).split(" +", -1);
-            add(program, path, 1, tokens(line), source);
-        }
-
         /** Adds options to the rule of a verb; a verb that no rule names has no list either. */
-        private static void add(
-                @Nullable Rule rule,
-                String[] path,
-                int depth,
-                List<String> tokens,
-                UnaryOperator<OptionRule> source) {
-            if (rule == null) {
-                return;
-            }
-            if (depth < path.length) {
-                for (String verb : path[depth].split(",", -1)) {
-                    add(rule.existing(verb), path, depth + 1, tokens, source);
+        private static void add(Rule program, String line, UnaryOperator<OptionRule> source) {
+            for (Rule rule :
+                    RuleReader.atEnd(
+                            program, line, (r, verb) -> Stream.ofNullable(r.existing(verb)))) {
+                for (String token : tokens(line)) {
+                    RuleReader.forEachOption(
+                            token,
+                            (option, found) -> rule.listed().add(option, source.apply(found)));
                 }
-                return;
-            }
-            OptionList own = rule.listed();
-            for (String token : tokens) {
-                RuleReader.forEachOption(
-                        token, (option, found) -> own.add(option, source.apply(found)));
             }
         }
     }

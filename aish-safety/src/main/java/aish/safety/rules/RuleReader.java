@@ -52,10 +52,6 @@ final class RuleReader {
         if (colon < 0) {
             throw new IllegalArgumentException("a rule without a colon: " + line);
         }
-        List<List<String>> path = new ArrayList<>();
-        for (String step : line.substring(0, colon).strip().split(" +", -1)) {
-            path.add(List.of(step.split(",", -1)));
-        }
         int quote = line.indexOf(" \"");
         List<String> tokens = new ArrayList<>();
         if (quote >= 0) {
@@ -64,19 +60,23 @@ final class RuleReader {
         String marks = line.substring(colon + 2, quote < 0 ? line.length() : quote + 1).strip();
         tokens.addAll(marks.isEmpty() ? List.of() : List.of(marks.split(" +", -1)));
         root.topic = root.topic.isEmpty() ? topic : root.topic;
-        descend(root, path, 1, tokens);
+        atEnd(root, line, (rule, verb) -> Stream.of(rule.child(verb)))
+                .forEach(rule -> tokens.forEach(token -> apply(rule, token)));
     }
 
-    private void descend(Rule rule, List<List<String>> path, int depth, List<String> tokens) {
-        if (depth == path.size()) {
-            for (String token : tokens) {
-                apply(rule, token);
-            }
-            return;
+    /** Returns the rules to which the path of a line leads, each step of which may name several. */
+    static List<Rule> atEnd(
+            Rule program, String line, BiFunction<Rule, String, Stream<Rule>> step) {
+        List<Rule> rules = List.of(program);
+        String[] path = line.substring(0, line.indexOf(" : ")).strip().split(" +", -1);
+        for (int i = 1; i < path.length; i++) {
+            List<String> verbs = List.of(path[i].split(",", -1));
+            rules =
+                    rules.stream()
+                            .flatMap(rule -> verbs.stream().flatMap(verb -> step.apply(rule, verb)))
+                            .toList();
         }
-        for (String verb : path.get(depth)) {
-            descend(rule.child(verb), path, depth + 1, tokens);
-        }
+        return rules;
     }
 
     private void apply(Rule rule, String token) {

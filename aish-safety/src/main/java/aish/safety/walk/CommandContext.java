@@ -2,6 +2,7 @@ package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -34,7 +35,7 @@ public record CommandContext(
     public void add(Effect effect, String reason, Span place) {
         boolean shown = effect != Effect.REVEALS || walk.output() == Output.SHOWN;
         if (!shown && walk.output() == Output.CAPTURED) {
-            judgement().holdSecret();
+            judgement().note(Trait.HOLDS_SECRET);
         }
         judgement().add(shown ? effect : Effect.READS, reason, place);
     }

@@ -39,6 +39,9 @@ public final class CommandWalker implements Walk {
     /** How many nested calls of a recursive function are followed. */
     private static final int MOST_CALLS = 3;
 
+    private static final Set<List<String>> KEEPING =
+            Set.of(List.of("set", "-C"), List.of("set", "-o", "noclobber"));
+
     private final VerdictBuilder verdict;
     private final SimpleCommandCheck simple = new SimpleCommandCheck(this);
 
@@ -94,17 +97,17 @@ public final class CommandWalker implements Walk {
 
     /** Recognises {@code set -C} and {@code set -o noclobber} at the beginning of a line. */
     private static boolean keepsFiles(ShellNode line) {
-        if (!(line instanceof ShellNode.Sequence(List<ShellNode> items, Span _))
-                || items.isEmpty()
-                || !(items.getFirst() instanceof ShellNode.Simple first)
-                || !first.redirects().isEmpty()) {
-            return false;
-        }
-        String words =
-                first.words().stream()
-                        .map(word -> word.literal().orElse("?"))
-                        .collect(Collectors.joining(" "));
-        return words.equals("set -C") || words.equals("set -o noclobber");
+        return switch (line) {
+            case ShellNode.Sequence _, ShellNode.Chain _ ->
+                    !line.children().isEmpty() && keepsFiles(line.children().getFirst());
+            case ShellNode.Simple simple ->
+                    simple.redirects().isEmpty() && KEEPING.contains(literals(simple));
+            default -> false;
+        };
+    }
+
+    private static List<String> literals(ShellNode.Simple command) {
+        return command.words().stream().map(word -> word.literal().orElse("?")).toList();
     }
 
     private void node(ShellNode node, Scope scope, StandardInput stdin) {

@@ -300,17 +300,9 @@ final class KnownOutput {
             if (cat.redirects().size() > 1 || redirect.descriptor() != 0) {
                 return StandardInput.PIPED; // of several the last one counts
             }
-            return switch (redirect.kind()) {
-                case HEREDOC ->
-                        new StandardInput.Text(
-                                expander.text(
-                                                redirect.heredoc().orElseThrow().parts(),
-                                                redirect.span())
-                                        .text());
-                case HERESTRING ->
-                        new StandardInput.Text(expander.single(redirect.target()).text());
-                case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE -> StandardInput.PIPED;
-            };
+            return expander.given(redirect)
+                    .<StandardInput>map(StandardInput.Text::new)
+                    .orElse(StandardInput.PIPED);
         }
     }
 }

@@ -2,6 +2,7 @@ package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.PathText;
@@ -52,7 +53,8 @@ final class NamesAsOptions {
     }
 
     private static boolean namesExist(boolean opens, CommandContext context) {
-        return context.judgement().makesDashedNames() || (isLive(context) && found(opens, context));
+        return context.judgement().has(Trait.NAMES_WITH_DASH)
+                || (isLive(context) && found(opens, context));
     }
 
     private static boolean isLive(CommandContext context) {

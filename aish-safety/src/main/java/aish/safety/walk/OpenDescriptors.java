@@ -3,7 +3,6 @@ package aish.safety.walk;
 import module java.base;
 
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths;
 
 /**
  * The files that the descriptors of a command refer to, as far as redirections determine them.
@@ -19,7 +18,10 @@ public record OpenDescriptors(Map<Integer, String> files) {
     private static final int NONE = -1;
     private static final int UNKNOWN = -2;
     private static final int STANDARD = 3;
-    private static final int LONGEST = 8;
+
+    /** The names of descriptors of the command itself. */
+    private static final Pattern OWN =
+            Pattern.compile("(?:/dev|/proc/self|/proc/thread-self)/fd/(?:.*/)?([0-9]{1,8})");
 
     /** The first descriptor that bash uses for itself. */
     private static final int FIRST_SHELL_DESCRIPTOR = 10;
@@ -99,30 +101,20 @@ public record OpenDescriptors(Map<Integer, String> files) {
     }
 
     private static int number(String path) {
+        boolean process = path.startsWith("/proc/") && path.contains("/fd/");
+        Matcher own = OWN.matcher(path);
         return switch (path) {
             case "/dev/stdin" -> 0;
             case "/dev/stdout" -> 1;
             case "/dev/stderr" -> 2;
-            default -> numbered(path);
+            default ->
+                    own.matches()
+                            ? Integer.parseInt(own.group(1))
+                            : process || path.startsWith("/dev/fd/") ? UNKNOWN : NONE;
         };
     }
 
-    private static int numbered(String path) {
-        boolean process = path.startsWith("/proc/") && path.contains("/fd/");
-        if (!path.startsWith("/dev/fd/") && !process) {
-            return NONE;
-        }
-        boolean own =
-                path.startsWith("/dev/fd/")
-                        || path.startsWith("/proc/self/fd/")
-                        || path.startsWith("/proc/thread-self/fd/");
-        String number = Paths.base(path);
-        return own && isNumber(number) ? Integer.parseInt(number) : UNKNOWN;
-    }
-
     private static boolean isNumber(String text) {
-        return !text.isEmpty()
-                && text.length() <= LONGEST
-                && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return text.matches("[0-9]{1,8}");
     }
 }

@@ -2,6 +2,7 @@ package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.AffectedFileSpec;
@@ -38,7 +39,8 @@ public final class RevealCheck {
         boolean secret =
                 isSecret(text, context)
                         || isSecret(text.substring(text.indexOf(':') + 1), context)
-                        || (OpenDescriptors.isPipe(text) && context.judgement().holdsSecret())
+                        || (OpenDescriptors.isPipe(text)
+                                && context.judgement().has(Trait.HOLDS_SECRET))
                         || (file.path().isFound()
                                 && context.found().stream().anyMatch(RevealCheck::finds));
         if (secret) {
@@ -94,7 +96,7 @@ public final class RevealCheck {
     private static void word(ExpandedWord word, CommandContext context) {
         if (word.secret()) {
             context.add(Effect.REVEALS, "shows the value of " + word.secrets(), word);
-        } else if (word.tainted() && context.judgement().holdsSecret()) {
+        } else if (word.tainted() && context.judgement().has(Trait.HOLDS_SECRET)) {
             context.add(Effect.REVEALS, "shows a secret that the line has read", word);
         }
     }
@@ -105,7 +107,7 @@ public final class RevealCheck {
                     case StandardInput.File _ -> isInputSecret(context);
                     case StandardInput.Text(String text) ->
                             text.indexOf(ExpandedWord.UNKNOWN) >= 0
-                                    && context.judgement().holdsSecret();
+                                    && context.judgement().has(Trait.HOLDS_SECRET);
                     case StandardInput.Terminal _, StandardInput.Empty _, StandardInput.Piped _ ->
                             false;
                 };

@@ -24,6 +24,10 @@ public final class Scope {
     private static final int MOST_ITEMS = 200;
 
     private static final String POSSIBLE_OPTION = " -";
+
+    /** What a word of a text starts after: blanks, or the index of an item. */
+    private static final Pattern SEPARATOR = Pattern.compile("\\s+|^\\[[^]]*\\]=");
+
     private static final String PLACE = "\\.(/.*)?";
 
     /** What the line set or unset; {@code @} holds the positional parameters. */
@@ -301,7 +305,7 @@ public final class Scope {
 
     /** Records a text that becomes part of a variable's value. */
     public void addText(String name, String text) {
-        String words = " " + text.replaceAll("\\s+|^\\[[^]]*\\]=", " ");
+        String words = " " + SEPARATOR.matcher(text).replaceAll(" ");
         texts.merge(
                 name,
                 words,

@@ -311,15 +311,9 @@ final class SimpleCommandCheck {
             case CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
             case APPEND -> write(redirect, target, Target.APPEND, scope);
             case DUPLICATE -> duplicate(redirect, target, scope, before);
-            case HERESTRING -> {
+            case HERESTRING, HEREDOC -> {
                 scope.setDescriptors(scope.descriptors().without(redirect.descriptor()));
-                yield new StandardInput.Text(target.text());
-            }
-            case HEREDOC -> {
-                scope.setDescriptors(scope.descriptors().without(redirect.descriptor()));
-                List<WordPart> body = redirect.heredoc().orElseThrow().parts();
-                yield new StandardInput.Text(
-                        new WordExpander(scope).text(body, redirect.span()).text());
+                yield new StandardInput.Text(new WordExpander(scope).given(redirect).orElseThrow());
             }
         };
     }

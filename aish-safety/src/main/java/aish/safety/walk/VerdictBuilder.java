@@ -30,19 +30,14 @@ public final class VerdictBuilder {
     private int nonReadingEffects;
     private int repeatedHalts;
     private boolean wrapped;
-    private boolean linked;
+    private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
 
     /** Writes that may happen later than what follows them in the line. */
     private final List<Span> lateWrites = new ArrayList<>();
 
-    private boolean dashed;
-    private boolean holdsSecret;
-
     /** Files into which the line puts what is in secret ones. */
     private final Set<String> secretCopies = new HashSet<>();
 
-    private boolean writesCode;
-    private boolean writesScratchCode;
     private final List<String> repositories = new ArrayList<>();
 
     /** Directories that may contain links made by others. */
@@ -56,15 +51,30 @@ public final class VerdictBuilder {
         openWords.add(words);
     }
 
-    /**
-     * Whether words of the line name a file that starts with a dash or ends with a pipe character.
-     */
-    public boolean makesDashedNames() {
-        return dashed;
+    /** What the line has done so far that matters for what it does later. */
+    public enum Trait {
+        /** It has created a link. */
+        LINKED,
+        /** Words name a file that starts with a dash or ends with a pipe character. */
+        NAMES_WITH_DASH,
+        /** A variable or a substitution holds a secret. */
+        HOLDS_SECRET,
+        WROTE_CODE,
+        WROTE_SCRATCH_CODE
+    }
+
+    public void note(Trait trait) {
+        traits.add(trait);
+    }
+
+    public boolean has(Trait trait) {
+        return traits.contains(trait);
     }
 
     void noteName(String path) {
-        dashed |= Paths.base(path).startsWith("-") || path.endsWith("|");
+        if (Paths.base(path).startsWith("-") || path.endsWith("|")) {
+            note(Trait.NAMES_WITH_DASH);
+        }
     }
 
     private void noteNames(List<ExpandedWord> words) {
@@ -145,15 +155,6 @@ public final class VerdictBuilder {
         touched.add(files);
     }
 
-    /** Records that a variable or a substitution of the line holds a secret. */
-    public void holdSecret() {
-        holdsSecret = true;
-    }
-
-    public boolean holdsSecret() {
-        return holdsSecret;
-    }
-
     /** Records a file that holds what is in a secret one from now on. */
     public void addSecretCopy(String path) {
         secretCopies.add(path);
@@ -229,7 +230,7 @@ public final class VerdictBuilder {
     }
 
     public void markLinked() {
-        linked = true;
+        note(Trait.LINKED);
         lateWrites.forEach(span -> add(Effect.OVERWRITES, THROUGH_LINK, span));
         lateWrites.clear();
     }
@@ -239,26 +240,16 @@ public final class VerdictBuilder {
         lateWrites.add(span);
     }
 
-    /** Records a project file that the line writes. */
-    void noteProjectWrite(String path) {
-        writesCode |= Paths.isCode(path);
-    }
-
-    void noteScratchWrite(String path) {
-        writesScratchCode |= Paths.isCode(path);
-    }
-
-    public boolean wroteScratchCode() {
-        return writesScratchCode;
+    /** Records a file that the line writes, if it is code. */
+    void noteWrite(String path, Trait trait) {
+        if (Paths.isCode(path)) {
+            note(trait);
+        }
     }
 
     /** Whether something has been fetched from the network so far. */
     public boolean hasFetched() {
         return effects.contains(Effect.FETCHES);
-    }
-
-    public boolean wroteCode() {
-        return writesCode;
     }
 
     /** Records a repository that the line itself creates, whose settings are git's defaults. */
@@ -277,7 +268,7 @@ public final class VerdictBuilder {
 
     /** Whether a path may lead through a link that the line itself has created. */
     public boolean isLinked(String path) {
-        return linked || unpacked.stream().anyMatch(place -> isUnder(path, place));
+        return has(Trait.LINKED) || unpacked.stream().anyMatch(place -> isUnder(path, place));
     }
 
     private static boolean isUnder(String path, String place) {

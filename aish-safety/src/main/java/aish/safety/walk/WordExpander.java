@@ -3,6 +3,7 @@ package aish.safety.walk;
 import module java.base;
 
 import aish.bash.ShellNode;
+import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
 import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
@@ -67,6 +68,17 @@ public record WordExpander(Scope scope) {
     /** Expands the word to one field, as in an assignment or a redirection. */
     public ExpandedWord single(ShellWord word) {
         return build(word.parts(), word.span()).field();
+    }
+
+    /** Returns the text that a redirection itself gives as input; empty if it names a file. */
+    Optional<String> given(Redirect redirect) {
+        return switch (redirect.kind()) {
+            case HEREDOC ->
+                    Optional.of(
+                            text(redirect.heredoc().orElseThrow().parts(), redirect.span()).text());
+            case HERESTRING -> Optional.of(single(redirect.target()).text());
+            case READ, WRITE, APPEND, CLOBBER, READ_WRITE, DUPLICATE -> Optional.empty();
+        };
     }
 
     public ExpandedWord text(List<WordPart> parts, Span span) {

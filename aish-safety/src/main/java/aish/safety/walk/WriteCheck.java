@@ -2,6 +2,7 @@ package aish.safety.walk;
 
 import module java.base;
 
+import aish.safety.walk.VerdictBuilder.Trait;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -74,7 +75,7 @@ public record WriteCheck(CommandContext context) {
             case SCRATCH -> {
                 context.add(Effect.CREATES, "creates " + target.shown(), span);
                 context.walk().noteWrite(span);
-                context.judgement().noteScratchWrite(path);
+                context.judgement().noteWrite(path, Trait.WROTE_SCRATCH_CODE);
             }
             case PROJECT -> project(target, path, how, span);
             case DOTFILE ->
@@ -101,7 +102,7 @@ public record WriteCheck(CommandContext context) {
 
     private void project(ExpandedWord target, String path, Target how, Span span) {
         context.walk().noteWrite(span);
-        context.judgement().noteProjectWrite(path);
+        context.judgement().noteWrite(path, Trait.WROTE_CODE);
         if (how == Target.APPEND && !target.glob()) {
             context.add(Effect.CREATES, "adds to " + target.shown(), span);
         } else if (isNew(path) && !target.glob()) {
