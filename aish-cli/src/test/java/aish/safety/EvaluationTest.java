@@ -59,6 +59,18 @@ class EvaluationTest {
     }
 
     @Test
+    void looksInsideHereDocumentsForInterpreters() {
+        assertThat(Analyser.judge("bash <<'E'\nrm x\nE", SafetyFacts.none()))
+                .isInstanceOf(Verdict.Halt.class);
+        assertThat(
+                        Analyser.judge(
+                                "python3 - <<E\nimport os\nos.unlink('x')\nE", SafetyFacts.none()))
+                .isInstanceOf(Verdict.Unknown.class);
+        assertThat(Analyser.judge("psql <<E\ndelete from t;\nE", SafetyFacts.none()))
+                .isInstanceOf(Verdict.Halt.class);
+    }
+
+    @Test
     void tellsWhichVariablesHoldDataAfterwards() {
         String command = "a=$(cat f); b=1; c=x$a; read d < f; for e in $(cat f); do :; done; a=2";
         assertThat(Analyser.read(command, SafetyFacts.none()).flow())

@@ -1,14 +1,12 @@
-package aish.safety;
+package aish.safety.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import aish.safety.rules.ByteSizes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Programs whose arguments mean one thing together and another apart. */
-class SystemToolsTest {
+class ByteSizesTest {
     @ParameterizedTest
     @CsvSource({"512,512", "10M,10485760", "1G,1073741824", "2KiB,2048", "8c,8", "1b,512"})
     void readsSizes(String text, long bytes) {
