@@ -97,21 +97,20 @@ public record GitTree(Path root, Path gitDirectory) {
     public Optional<List<String>> untracked(Untracked which) throws IOException {
         List<String> arguments =
                 new ArrayList<>(List.of("ls-files", "-z", "--others", "--directory"));
-        arguments.addAll(which.options);
+        if (which != Untracked.ALL) {
+            arguments.add("--exclude-standard");
+        }
+        if (which == Untracked.IGNORED) {
+            arguments.add("--ignored");
+        }
         return run(arguments.toArray(String[]::new));
     }
 
     /** Which of the untracked files are meant. */
     public enum Untracked {
         ALL,
-        NOT_IGNORED("--exclude-standard"),
-        IGNORED("--exclude-standard", "--ignored");
-
-        private final List<String> options;
-
-        Untracked(String... options) {
-            this.options = List.of(options);
-        }
+        NOT_IGNORED,
+        IGNORED
     }
 
     /**

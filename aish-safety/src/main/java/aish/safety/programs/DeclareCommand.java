@@ -72,8 +72,7 @@ public final class DeclareCommand {
             context.add(Effect.EXEC_UNKNOWN, "sets a variable, and aish cannot tell which", word);
             return;
         }
-        int bracket = name.indexOf('[');
-        attributes(bracket < 0 ? name : name.substring(0, bracket));
+        attributes(VariableNames.base(name));
         if (letters.indexOf('n') >= 0 && !isExport()) {
             reference(name, cut < 0 ? "" : text.substring(cut + 1), word);
         } else if (cut > 0) {

@@ -256,15 +256,12 @@ final class MoveCommands {
             }
         }
         String into = context.resolve(place == null ? "." : place.text());
-        boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
-        context.judgement().addLinkDirectory(into);
         if (invocation.isExempt()) {
+            context.judgement().addLinkDirectory(into);
             judgeNewFile(invocation.words().getFirst().withText(into), span, context);
-            return;
+        } else {
+            TarCommand.extract(into, span, context);
         }
-        invocation.add(
-                scratch ? Effect.CREATES : Effect.OVERWRITES,
-                "unpacks files and overwrites those with the same names");
     }
 
     /** Finds {@code -t DIRECTORY}, with which all operands are sources. */

@@ -2,15 +2,16 @@ package aish.safety.programs;
 
 import module java.base;
 
-import aish.safety.walk.VerdictBuilder.Trait;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths.PathZone;
+import aish.safety.rules.VariableNames;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.Invocation;
 import aish.safety.walk.OptionReader;
 import aish.safety.walk.RevealCheck;
+import aish.safety.walk.VerdictBuilder.Trait;
 
 /**
  * Judges {@code read}, {@code mapfile} and {@code getopts}, which set variables to what they read.
@@ -88,7 +89,7 @@ final class ReadCommand {
                                 : ExpandedWord.unknown(name.span());
         ShellBuiltins.assignNamed(name, value, context);
         if (context.stdin() instanceof StandardInput.Text(String text)) {
-            context.scope().addText(name.text().replaceFirst("\\[.*", ""), text);
+            context.scope().addText(VariableNames.base(name.text()), text);
         }
         if (!descriptor
                 && context.stdin() instanceof StandardInput.File(String path)

@@ -203,8 +203,7 @@ public final class ShellBuiltins {
         Scope scope = invocation.context().scope();
         for (ExpandedWord word : invocation.words().subList(1, invocation.words().size())) {
             if (word.isKnown() && !word.text().startsWith("-")) {
-                int bracket = word.text().indexOf('[');
-                scope.forget(bracket < 0 ? word.text() : word.text().substring(0, bracket));
+                scope.forget(VariableNames.base(word.text()));
                 scope.markFunctionUncertain(word.text());
                 if (word.text().startsWith("__aish_")) {
                     CodeVariables.defines(word.text(), word.span(), invocation.context());
@@ -247,10 +246,9 @@ public final class ShellBuiltins {
     /** Judges setting a variable or an array item whose name is in a word. */
     public static void assignNamed(ExpandedWord name, ExpandedWord value, CommandContext context) {
         new ArithmeticCheck(context.scope(), context.judgement(), name.span()).name(name.text());
-        int bracket = name.text().indexOf('[');
-        String base = bracket < 0 ? name.text() : name.text().substring(0, bracket);
+        String base = VariableNames.base(name.text());
         assign(base, value, context);
-        if (bracket >= 0) {
+        if (!base.equals(name.text())) {
             context.scope().markIndexed(base);
             context.scope().forget(base);
         }

@@ -57,7 +57,8 @@ final class TarCommand {
         return option.length() > 3 ? known.startsWith(option) : known.equals(option);
     }
 
-    private static void extract(String into, Span span, CommandContext context) {
+    /** Judges unpacking an archive into a directory. */
+    static void extract(String into, Span span, CommandContext context) {
         boolean scratch = PathZone.of(into + "/x") == PathZone.SCRATCH;
         context.judgement().addLinkDirectory(into);
         context.add(

@@ -274,7 +274,9 @@ public final class KnowledgeBase {
         private static void add(Rule program, String line, UnaryOperator<OptionRule> source) {
             for (Rule rule :
                     RuleReader.atEnd(
-                            program, line, (r, verb) -> Stream.ofNullable(r.existing(verb)))) {
+                            program,
+                            line,
+                            (r, verb) -> Optional.ofNullable(r.existing(verb)).stream())) {
                 for (String token : tokens(line)) {
                     RuleReader.forEachOption(
                             token,

@@ -12,10 +12,15 @@ public final class VariableNames {
 
     private VariableNames() {}
 
+    /** Returns the name of the array that an item is in, or the name itself. */
+    public static String base(String name) {
+        int index = name.indexOf('[');
+        return index < 0 ? name : name.substring(0, index);
+    }
+
     /** Returns the meaning of a variable, or of an item of an array; empty if it has none. */
     public static String kind(String name) {
-        int index = name.indexOf('[');
-        String variable = index < 0 ? name : name.substring(0, index);
+        String variable = base(name);
         return KINDS.stream()
                 .filter(kind -> WordLists.has(LIST + kind, variable))
                 .findFirst()

@@ -8,6 +8,7 @@ import aish.safety.files.Paths;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.OptionRule.Target;
 import aish.safety.rules.Rule;
+import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.CommandContext.WordCursor;
@@ -268,7 +269,7 @@ public final class Invocation {
             codeGiven |= !OptionRule.isSetting(code);
             context.walk().inlineCode(code, value, context);
             if (code.equals("assigned")) {
-                assigned(value.text().replaceFirst("\\[.*", ""));
+                assigned(VariableNames.base(value.text()));
             }
         }
     }

@@ -3,7 +3,6 @@ package aish.safety.walk;
 import module java.base;
 
 import aish.bash.ShellNode;
-import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
 import aish.safety.rules.WordLists;
 
@@ -27,8 +26,7 @@ final class OutputFilters {
 
     private static List<String> words(ShellNode stage, Scope scope) {
         return stage instanceof ShellNode.Simple simple
-                ? new WordExpander(scope)
-                        .fields(simple.words()).stream().map(ExpandedWord::text).toList()
+                ? new WordExpander(scope).texts(simple)
                 : List.of();
     }
 

@@ -184,9 +184,7 @@ final class ResourceExhaustion {
         }
 
         private static List<String> words(ShellNode.Simple simple, Scope scope) {
-            List<String> words =
-                    new WordExpander(scope)
-                            .fields(simple.words()).stream().map(ExpandedWord::text).toList();
+            List<String> words = new WordExpander(scope).texts(simple);
             int start = 0;
             while (start < words.size() - 1
                     && (runsTheNextWord(words.get(start))

@@ -40,6 +40,11 @@ public record WordExpander(Scope scope) {
         return fields;
     }
 
+    /** Returns the texts of a command's words. */
+    List<String> texts(ShellNode.Simple command) {
+        return fields(command.words()).stream().map(ExpandedWord::text).toList();
+    }
+
     /**
      * Whether temporary files are in the usual place, because the line does not change {@code
      * TMPDIR}.
@@ -216,7 +221,7 @@ public record WordExpander(Scope scope) {
         String inserted = DEFAULT.matcher(operand).replaceFirst(" ");
         String other = parameter.isIndirect() ? scope.value(parameter.name()).orElse("") : "";
         if (scope.mayHoldOption(parameter.name(), cut)
-                || scope.mayHoldOption(other.replaceFirst("\\[.*", ""), cut)
+                || scope.mayHoldOption(VariableNames.base(other), cut)
                 || OPTION.matcher(inserted).find()) {
             return PathText.OPTION;
         }
