@@ -58,11 +58,7 @@ class ProbationTest {
         aish.run("X=outside");
         aish.enter(":norris --try americanise");
         aish.waitFor(REVIEW);
-        assertThat(aish.screen())
-                .containsPattern("changed  a.txt .* by cmd-\\d+\\s")
-                .containsPattern("deleted  old.txt .* by cmd-\\d+\\s")
-                .containsPattern("created  sub/ .* by cmd-\\d+\\s")
-                .containsPattern("cmd-\\d+: rm old.txt\\s");
+        assertThat(aish.screen()).contains("changed  a.txt", "deleted  old.txt", "created  sub/");
         assertThat(disk()).isEqualTo(BEFORE);
         aish.enter("keep");
         assertThat(aish.outputUntilPrompt()).contains("try-1: kept 4 changes");
@@ -88,9 +84,7 @@ class ProbationTest {
         aish.enter("rest");
         aish.waitFor(REVIEW);
         assertThat(aish.screen())
-                .contains("Step 4 of 16", "NORRIS done")
-                .containsPattern("deleted  old.txt .* by cmd-\\d+\\s")
-                .containsPattern("created  b.txt .* by cmd-\\d+\\s");
+                .contains("Step 4 of 16", "NORRIS done", "deleted  old.txt", "created  b.txt");
         assertThat(disk()).isEqualTo(BEFORE);
         aish.enter("keep");
         assertThat(aish.outputUntilPrompt()).contains("try-1: kept 2 changes");
