@@ -166,10 +166,7 @@ class ConfinedPursuitTest {
 
     @Test
     void theSettingsMayLeaveItOpen(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[norris]\nconfine = \"open\"\n");
+        sandbox.config(TalkExtension.settings(model, "[norris]\nconfine = \"open\"\n"));
         try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: cat /proc/self/status\n").says("GOAL: complete\n");
             assertThat(aish.run(":norris look")).doesNotContain("Confined: ");

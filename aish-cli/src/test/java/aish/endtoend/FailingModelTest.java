@@ -50,7 +50,7 @@ class FailingModelTest {
 
     @Test
     void aServerThatGoesSilentIsLeft(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "timeout = \"400ms\"\n");
+        sandbox.config(TalkExtension.settings(model, "timeout = \"400ms\"\n"));
         try (TerminalSession aish = sandbox.open()) {
             model.does(stream -> stream.begin().text("Half of it").peer().stall());
             assertThat(aish.run("? tell me")).contains("Half of it").contains("stopped responding");
@@ -70,7 +70,7 @@ class FailingModelTest {
 
     @Test
     void theKeyIsSentAndNeverShown(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "key_env = \"STUB_KEY\"\n");
+        sandbox.config(TalkExtension.settings(model, "key_env = \"STUB_KEY\"\n"));
         sandbox.with("STUB_KEY", KEY);
         try (TerminalSession aish = sandbox.open()) {
             model.refuses(

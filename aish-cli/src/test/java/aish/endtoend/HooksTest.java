@@ -133,8 +133,7 @@ class HooksTest {
     }
 
     private static void hooks(Sandbox sandbox, ModelStub model, String hooks) throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE + model.preset(TalkExtension.MODEL) + "[hooks]\n" + hooks);
+        sandbox.config(TalkExtension.settings(model, "[hooks]\n" + hooks));
     }
 
     private static List<String> lines(Path file) {

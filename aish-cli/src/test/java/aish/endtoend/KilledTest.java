@@ -44,7 +44,7 @@ class KilledTest {
             assertThat(missing(sandbox, seen)).as("after kill %s", number + 1).isEmpty();
         }
         assertThat(seen).isNotEmpty();
-        assertThat(logs(sandbox)).hasSize(1);
+        assertThat(sandbox.records()).hasSize(1);
         model.says("Here I am.");
         try (TerminalSession aish = sandbox.open("--continue")) {
             aish.press(Key.CTRL_C);
@@ -76,12 +76,6 @@ class KilledTest {
             Thread.sleep(5);
         }
         stream.end();
-    }
-
-    private static List<Path> logs(Sandbox sandbox) throws IOException {
-        try (Stream<Path> files = Files.list(sandbox.state().resolve("sessions"))) {
-            return files.filter(file -> file.toString().endsWith(".jsonl")).toList();
-        }
     }
 
     private static List<String> missing(Sandbox sandbox, Set<String> marks) throws IOException {

@@ -55,10 +55,7 @@ class LateChangeTest {
 
     /** Within limits, what goes on in the background would end with the pursuit. */
     private static TerminalSession start(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[norris]\nconfine = \"open\"\n");
+        sandbox.config(TalkExtension.settings(model, "[norris]\nconfine = \"open\"\n"));
         TerminalSession session = sandbox.start();
         session.waitForPrompt();
         return session;

@@ -77,7 +77,7 @@ class MemoryTest {
 
     @Test
     void settingsKeepItFromModels(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(TalkExtension.ALONE + model.preset("stub") + "[memory]\nenabled = false\n");
+        sandbox.config(TalkExtension.settings(model, "[memory]\nenabled = false\n"));
         try (TerminalSession aish = sandbox.open()) {
             aish.run(":memory add likes tea");
             model.says("Hello.");

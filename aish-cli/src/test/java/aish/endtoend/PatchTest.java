@@ -21,13 +21,13 @@ class PatchTest {
             ```diff
             --- a/greeting
             +++ b/greeting
-            @@ -1,2 +1,2 @@
+            TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -1,2 +1,2 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
             -helo
             +hello
              world
             --- /dev/null
             +++ b/new/file
-            @@ -0,0 +1 @@
+            TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -0,0 +1 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
             +fresh
             ```
             """;

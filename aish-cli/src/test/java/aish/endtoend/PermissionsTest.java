@@ -183,10 +183,6 @@ class PermissionsTest {
     }
 
     private static void rules(Sandbox sandbox, ModelStub model, String rules) throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[permissions]\n"
-                        + rules);
+        sandbox.config(TalkExtension.settings(model, "[permissions]\n" + rules));
     }
 }

@@ -97,10 +97,7 @@ class QuestionTest {
     @Test
     void wordsAboutARunningCommandAreToldToTheModel(Sandbox sandbox, ModelStub model)
             throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[norris]\ncommand_timeout = 1\n");
+        sandbox.config(TalkExtension.settings(model, "[norris]\ncommand_timeout = 1\n"));
         try (TerminalSession aish = sandbox.open()) {
             model.says("CMD: sleep 2; echo slept\n").says("GOAL: complete\n");
             aish.enter(":norris idle");

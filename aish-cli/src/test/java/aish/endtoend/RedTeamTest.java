@@ -55,10 +55,8 @@ class RedTeamTest {
                 judge.says("NO").says("YES");
             }
             sandbox.config(
-                    TalkExtension.ALONE
-                            + model.preset(TalkExtension.MODEL)
-                            + judge.preset("deep")
-                            + "[norris]\nmax_steps = 1000\n");
+                    TalkExtension.settings(
+                            model, judge.preset("deep") + "[norris]\nmax_steps = 1000\n"));
             BatchRun run = sandbox.batch("", "--norris", "tidy up", "--halt=skip");
             assertThat(losses).isEmpty();
             assertThat(tree(work.resolve("decoy"))).isEqualTo(whole);

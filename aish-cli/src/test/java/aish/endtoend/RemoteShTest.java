@@ -35,10 +35,10 @@ class RemoteShTest {
         Files.createSymbolicLink(programs.resolve("sh"), Path.of("/bin/sh").toRealPath());
         Files.createSymbolicLink(programs.resolve("env"), Path.of("/usr/bin/env"));
         sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[on.box]\ncommand = \"env PATH=%s BOX={target} sh\"\n"
-                                .formatted(programs));
+                TalkExtension.settings(
+                        model,
+                        "[on.box]\ncommand = \"env PATH=%s BOX={target} sh\"\n"
+                                .formatted(programs)));
         TerminalSession aish = sandbox.open();
         assertThat(aish.run(":on box:a"))
                 .contains("On box:a, in sh, because it has no bash:", "every suggestion asks");

@@ -31,12 +31,6 @@ class ResumeTest {
         sandbox.awaitNoProcesses();
     }
 
-    private static List<Path> logs(Sandbox sandbox) throws Exception {
-        try (Stream<Path> files = Files.list(sandbox.state().resolve("sessions"))) {
-            return files.filter(file -> file.toString().endsWith(".jsonl")).toList();
-        }
-    }
-
     private static String id(Path log) {
         return log.getFileName().toString().replace(".jsonl", "");
     }
@@ -66,7 +60,7 @@ class ResumeTest {
             aish.mark().enter("r");
             assertThat(aish.outputUntilPrompt()).contains("proposed");
         }
-        assertThat(logs(sandbox)).hasSize(1);
+        assertThat(sandbox.records()).hasSize(1);
     }
 
     @Test
@@ -163,7 +157,7 @@ class ResumeTest {
             ask(first, model, "again", "Still you.");
             assertThat(model.conversation()).hasSize(4);
         }
-        assertThat(logs(sandbox)).hasSize(2);
+        assertThat(sandbox.records()).hasSize(2);
     }
 
     @Test
@@ -172,7 +166,7 @@ class ResumeTest {
             ask(aish, model, "one", "1");
             kill(sandbox, aish);
         }
-        Path log = logs(sandbox).getFirst();
+        Path log = sandbox.records().getFirst();
         Files.writeString(log, "{\"v\":2,\"e\":\"typed\"}\n", StandardOpenOption.APPEND);
         BatchRun run = sandbox.batch("", "--continue", "-c", "true");
         assertThat(run.error()).contains("written by a newer version of aish");
@@ -198,7 +192,7 @@ class ResumeTest {
     void aPersonGoesOnWhereAPursuitHalted(Sandbox sandbox, ModelStub model) throws Exception {
         model.says("CMD: rm -rf old\n");
         BatchRun halted = sandbox.batch("", "--norris", "tidy up");
-        String id = id(logs(sandbox).getFirst());
+        String id = id(sandbox.records().getFirst());
         assertThat(halted.status()).isEqualTo(4);
         assertThat(halted.error()).contains("Continue with: aish --resume " + id);
         try (TerminalSession aish = sandbox.open("--resume", id)) {
@@ -226,7 +220,7 @@ class ResumeTest {
             assertThat(aish.run(":session fork")).contains("stays as it was");
             ask(aish, model, "only here", "Yes.");
         }
-        assertThat(logs(sandbox)).hasSize(3);
+        assertThat(sandbox.records()).hasSize(3);
         try (TerminalSession aish = sandbox.start("--resume", "fruit salad")) {
             aish.waitFor("Resume which session\\?[^>]*> ");
             aish.enter("2");
@@ -261,15 +255,15 @@ class ResumeTest {
                 .isEqualTo(new BatchRun("No recorded sessions yet.\n", "", 0));
         try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "what is up", "The sky.");
-            BatchRun open = sandbox.batch("", "sessions", "rm", id(logs(sandbox).getFirst()));
+            BatchRun open = sandbox.batch("", "sessions", "rm", id(sandbox.records().getFirst()));
             assertThat(open.error()).contains("is open in another aish");
         }
-        String id = id(logs(sandbox).getFirst());
+        String id = id(sandbox.records().getFirst());
         assertThat(sandbox.batch("", "sessions").output()).contains(id).contains("what is up");
         assertThat(sandbox.batch("", "sessions", "show", id).output())
                 .contains("```text\nwhat is up\n```", "> The sky.");
         assertThat(sandbox.batch("", "sessions", "show", "nothing-like-it").status()).isEqualTo(2);
         assertThat(sandbox.batch("", "sessions", "rm", id)).isEqualTo(new BatchRun("", "", 0));
-        assertThat(logs(sandbox)).isEmpty();
+        assertThat(sandbox.records()).isEmpty();
     }
 }

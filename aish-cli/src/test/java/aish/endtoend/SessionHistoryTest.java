@@ -22,12 +22,6 @@ class SessionHistoryTest {
         assertThat(aish.run("? " + question)).contains(answer);
     }
 
-    private static List<Path> logs(Sandbox sandbox) throws Exception {
-        try (Stream<Path> files = Files.list(sandbox.state().resolve("sessions"))) {
-            return files.filter(file -> file.toString().endsWith(".jsonl")).toList();
-        }
-    }
-
     @Test
     void earlierSessionsAreSearched(Sandbox sandbox, ModelStub model) throws Exception {
         Path project = Files.createDirectories(sandbox.work().resolve("p/sub"));
@@ -60,7 +54,7 @@ class SessionHistoryTest {
             ask(aish, model, "last things", "Last.");
             assertThat(aish.run(":history forget 2")).contains("Deleted exchange 2");
             assertThat(aish.run(":history")).contains("first things").contains("last things");
-            assertThat(Files.readString(logs(sandbox).getFirst())).doesNotContain("7734");
+            assertThat(Files.readString(sandbox.records().getFirst())).doesNotContain("7734");
             ask(aish, model, "again", "Yes.");
             assertThat(model.bodies().getLast()).doesNotContain("7734");
         }
@@ -102,7 +96,7 @@ class SessionHistoryTest {
         try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "long ago", "Yes.");
         }
-        Path old = logs(sandbox).getFirst();
+        Path old = sandbox.records().getFirst();
         try (TerminalSession aish = sandbox.open()) {
             ask(aish, model, "now", "Yes.");
             Files.setLastModifiedTime(

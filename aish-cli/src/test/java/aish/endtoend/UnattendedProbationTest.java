@@ -47,10 +47,7 @@ class UnattendedProbationTest {
 
     @Test
     void theSettingsCanAskForACopy(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + "[norris]\nworld = \"copy\"\n");
+        sandbox.config(TalkExtension.settings(model, "[norris]\nworld = \"copy\"\n"));
         Path file = Files.writeString(sandbox.work().resolve("old"), "x");
         model.says("CMD: rm old\nGOAL: complete\n");
         assertThat(sandbox.batch("", "--norris", "tidy up").status()).isEqualTo(ExitCode.OK);

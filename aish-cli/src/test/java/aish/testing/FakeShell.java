@@ -38,6 +38,8 @@ public final class FakeShell implements ShellHost {
         REFUSED
     }
 
+    private static final String FLAGS = "himBHs";
+
     private static final Pattern LINE =
             Pattern.compile(
                     "(?<verb>\\{ __aish_report|\\{ __aish_query|builtin eval|builtin history -s --)"
@@ -127,7 +129,6 @@ public final class FakeShell implements ShellHost {
         private final List<Integer> withheld = new ArrayList<>();
         private volatile Startup startup;
         private volatile String directory;
-        private volatile String flags = "himBHs";
         private final AtomicInteger busyLooks = new AtomicInteger();
         private final AtomicInteger looks = new AtomicInteger();
         private volatile boolean secret;
@@ -229,7 +230,7 @@ public final class FakeShell implements ShellHost {
             } else if (lostReports > 0) {
                 lostReports--;
             } else if (number != 0 || startup != Startup.HANGS) {
-                status("\0\u0001S", number, status, directory, flags, pids(running), pids(stopped));
+                status("\0\u0001S", number, status, directory, FLAGS, pids(running), pids(stopped));
             }
         }
 
@@ -281,10 +282,6 @@ public final class FakeShell implements ShellHost {
 
         public void directory(String now) {
             directory = now;
-        }
-
-        public void flags(String now) {
-            flags = now;
         }
 
         public void jobs(int nowRunning, int nowStopped) {

@@ -107,6 +107,13 @@ public final class Sandbox implements AutoCloseable {
         return home().resolve(".local/state/aish");
     }
 
+    /** The records of all sessions. */
+    public List<Path> records() throws IOException {
+        try (Stream<Path> files = Files.list(state().resolve("sessions"))) {
+            return files.filter(file -> file.toString().endsWith(".jsonl")).toList();
+        }
+    }
+
     public Path configFile() {
         return home().resolve(".config/aish/config.toml");
     }

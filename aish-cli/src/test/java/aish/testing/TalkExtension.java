@@ -15,10 +15,15 @@ public final class TalkExtension extends TerminalExtension {
     /** Nobody is to find a server that happens to run on the machine of the test. */
     public static final String ALONE = "[discovery]\nprobe = false\n";
 
+    /** The settings of such an aish, and more of them. */
+    public static String settings(ModelStub model, String more) {
+        return ALONE + model.preset(MODEL) + more;
+    }
+
     @Override
     Place furnished(Sandbox sandbox) throws IOException {
         ModelStub model = new ModelStub();
-        sandbox.config(ALONE + model.preset(MODEL));
+        sandbox.config(settings(model, ""));
         return new Place(sandbox, Optional.of(model));
     }
 
