@@ -61,7 +61,7 @@ class CommandLineTest {
                 index 83db48f..bf2a1c3 100644
                 --- a/run.sh
                 +++ b/run.sh
-                @@ -1,2 +1,2 @@
+                TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -1,2 +1,2 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
                  touch marker
                 -make
                 +make all
@@ -114,13 +114,5 @@ class CommandLineTest {
         assertThat(run).isEqualTo(new BatchRun("Because **yes**.\n", "", 0));
         assertThat(Files.readString(sandbox.work().resolve("a.md")))
                 .isEqualTo("Because **yes**.\n");
-    }
-
-    @Test
-    void theLastAnswerOfAGoalIsKept(Sandbox sandbox, ModelStub model) throws Exception {
-        model.says("CMD: echo one\n").says("It prints one.\nGOAL: complete\n");
-        BatchRun run = sandbox.batch("", "--norris", "look", "--json", "--output-last", "a.md");
-        assertThat(Files.readString(sandbox.work().resolve("a.md"))).startsWith("It prints one.");
-        assertThat(run.output()).endsWith("\"code\":" + run.status() + "}\n");
     }
 }

@@ -119,13 +119,6 @@ class JobControlTest {
         endJobs(aish);
     }
 
-    @Test
-    void metaCommandListsJobsToo(TerminalSession aish) {
-        aish.run("sleep 106 &");
-        assertThat(aish.run(":jobs")).matches("\\[1] *\\+ +\\d+ (?i:running) +sleep 106( &)?");
-        endJobs(aish);
-    }
-
     /** Starts a job that ends while the prompt waits; returns how it was announced. */
     private static String endedJob(TerminalSession aish, Sandbox sandbox) throws IOException {
         aish.run("mkfifo gate");

@@ -45,13 +45,6 @@ class NorrisTest {
     }
 
     @Test
-    void aKeyTypesTheCommand(TerminalSession aish, ModelStub model) {
-        model.says("GOAL: complete\n");
-        aish.press(Key.CTRL_N).type("look").press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).contains("Goal: look");
-    }
-
-    @Test
     void haltsBeforeItDeletes(TerminalSession aish, ModelStub model, Sandbox sandbox)
             throws Exception {
         Path file = Files.writeString(sandbox.work().resolve("precious"), "x");
@@ -70,18 +63,6 @@ class NorrisTest {
         aish.enter("p");
         assertThat(aish.outputUntilPrompt()).contains("NORRIS done");
         assertThat(file).doesNotExist();
-    }
-
-    @Test
-    void showsAHaltOnANarrowTerminal(TerminalSession aish, ModelStub model) {
-        aish.resize(30, 40);
-        model.says("CMD: rm -rf a-rather-long-name-of-a-folder/with/more\n");
-        aish.enter(":norris tidy up");
-        aish.waitFor(HALT);
-        assertThat(aish.screen().lines()).allMatch(line -> line.length() <= 40);
-        aish.enter("b");
-        aish.waitForPrompt();
-        aish.resize(24, 80);
     }
 
     @Test
@@ -264,10 +245,7 @@ class NorrisTest {
     void asksAboutACommandThatRunsTooLongOrPrintsTooMuch(
             String limit, String command, String asked, Sandbox sandbox, ModelStub model)
             throws Exception {
-        sandbox.config(
-                TalkExtension.ALONE
-                        + model.preset(TalkExtension.MODEL)
-                        + ("[norris]\n" + limit + "\n"));
+        sandbox.config(TalkExtension.settings(model, "[norris]\n" + limit + "\n"));
         try (TerminalSession aish = sandbox.start()) {
             aish.waitForPrompt();
             model.says("CMD: " + command + "\n").says("GOAL: complete\n");

@@ -86,18 +86,6 @@ class OutputTest {
     }
 
     @Test
-    void pagingLeavesStatusAndLastArgumentAlone(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.with("PAGER", "cat").open()) {
-            aish.run("echo one");
-            aish.run("ls /no-such-place");
-            int status = aish.status();
-            assertThat(status).isNotZero();
-            aish.run(":out 1");
-            assertThat(aish.run("echo $? $_")).isEqualTo(status + " /no-such-place");
-        }
-    }
-
-    @Test
     void keptOutputIsPaged(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.with("PAGER", "").open()) {
             aish.run("seq 200");
