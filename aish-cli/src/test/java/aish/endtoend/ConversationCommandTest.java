@@ -35,15 +35,6 @@ class ConversationCommandTest {
     }
 
     @Test
-    void rawDoesNotTakeTheOutputAway(TerminalSession aish, ModelStub model) {
-        aish.run("echo kept");
-        aish.run(":raw next");
-        aish.run(":context diff");
-        ask(aish, model, "? well");
-        assertThat(model.question()).contains("$ echo kept");
-    }
-
-    @Test
     void theDifferenceIsShown(TerminalSession aish, ModelStub model) {
         ask(aish, model, "? how are you");
         aish.run("echo between");

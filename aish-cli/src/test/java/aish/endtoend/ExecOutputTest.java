@@ -43,15 +43,6 @@ class ExecOutputTest {
     }
 
     @Test
-    void aNewDirectoryIsTold(TerminalSession aish, ModelStub model) {
-        ask(aish, model, "? begin");
-        aish.run("cd /usr");
-        ask(aish, model, "? where am I");
-        assertThat(model.question()).contains("$ cd /usr\n").contains(" · now in /usr\n");
-        aish.run("cd -");
-    }
-
-    @Test
     void aLeadingSpaceKeepsACommandSecret(TerminalSession aish, ModelStub model) {
         aish.run(" echo hush");
         aish.run("echo open");
@@ -66,12 +57,6 @@ class ExecOutputTest {
         assertThat(model.question())
                 .contains("(a full-screen program; what it drew is not kept)")
                 .doesNotContain("\ndrawn");
-    }
-
-    @Test
-    void aQuestionLosesNoQuotes(TerminalSession aish, ModelStub model) {
-        ask(aish, model, "? what's \"this\" \\n $HOME `x` ünï");
-        assertThat(model.question()).isEqualTo("what's \"this\" \\n $HOME `x` ünï");
     }
 
     /** A server that caches reads only what is new. */

@@ -62,25 +62,6 @@ class ProjectTest {
     }
 
     @Test
-    void instructionsAreAskedAboutOnce(Sandbox sandbox) throws Exception {
-        Path root = demo(sandbox);
-        Files.writeString(root.resolve("AGENTS.md"), "Answer in rhymes.\n");
-        try (TerminalSession aish = sandbox.startIn(root)) {
-            aish.waitForPrompt();
-            aish.enter(":project instructions");
-            aish.waitFor("Answer in rhymes");
-            aish.waitFor("Send it with your questions\\?[^>]*> ");
-            aish.enter("trust");
-            aish.waitFor("AGENTS.md is now sent with your questions, as ctx-001");
-        }
-        try (TerminalSession aish = sandbox.startIn(root)) {
-            aish.waitForPrompt();
-            assertThat(aish.run(":project instructions"))
-                    .isEqualTo("aish: AGENTS.md is now sent with your questions, as ctx-001.");
-        }
-    }
-
-    @Test
     void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
         project(sandbox, "src/demo", OVERLAY);
         Path nested = Files.createDirectories(sandbox.home().resolve("src/demo/docs/deep"));
