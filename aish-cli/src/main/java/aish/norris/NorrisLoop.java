@@ -161,12 +161,7 @@ public final class NorrisLoop {
         try (Interrupts.Scope _ = interrupts.during(this::abort);
                 Budget.Run _ = accounts.budget().run()) {
             if (!roles.executor().isEmpty() && !models.activate(roles.executor())) {
-                events.emit(
-                        new Event.Problem(
-                                "no model named \""
-                                        + roles.executor()
-                                        + "\" (norris.executor); using "
-                                        + before));
+                unknown(roles.executor(), "norris.executor", "using " + before);
             }
             if (pursuit.number == 0) {
                 events.emit(new Event.GoalEvent.Began(pursuit.text, limits.steps()));
@@ -186,6 +181,12 @@ public final class NorrisLoop {
             step.changes().lines().forEach(line -> events.emit(new Event.Notice(line)));
         }
         return result;
+    }
+
+    private void unknown(String model, String setting, String instead) {
+        events.emit(
+                new Event.Problem(
+                        "no model named \"%s\" (%s); %s".formatted(model, setting, instead)));
     }
 
     private void ended(Pursuit pursuit, PursuitResult result) {
@@ -314,11 +315,7 @@ public final class NorrisLoop {
                 return Goal.of(text);
             }
             if (!models.names().contains(roles.preplanner())) {
-                events.emit(
-                        new Event.Problem(
-                                "no model named \""
-                                        + roles.preplanner()
-                                        + "\" (norris.preplanner); working without a plan"));
+                unknown(roles.preplanner(), "norris.preplanner", "working without a plan");
                 return Goal.of(text);
             }
             events.emit(new Event.GoalEvent.Probing(roles.preplanner()));
