@@ -123,6 +123,7 @@ class LineCompleterTest {
             return switch (earlier.isEmpty() ? name : "") {
                 case "keys" -> List.of("emacs", "vi");
                 case "help" -> List.of(word + ":");
+                case "on" -> List.of("@web");
                 case "symbol" -> List.of("Parser", "parse", "$jq");
                 default -> List.of();
             };
@@ -304,6 +305,12 @@ class LineCompleterTest {
     void namesForScriptsAreOfferedOnlyWhenAskedFor() {
         assertThat(shown("g")).containsExactly("git", "greet", "grep", "gs");
         assertThat(shown("_p")).containsExactly("_private");
+    }
+
+    @Test
+    void anAtSignAfterOnStartsAGroup() {
+        assertThat(shown(":on @")).containsExactly("@web");
+        assertThat(shown(":keys @")).isNotEmpty();
     }
 
     @Test
