@@ -156,11 +156,6 @@ public final class Features {
                 .toList();
     }
 
-    /** Returns the name of a feature. */
-    static String phrase(int feature) {
-        return names().get(feature);
-    }
-
     /** Receives the features of a line one by one. */
     public interface FeatureSink {
         /** Adds a feature of the line's shape, with its number in {@link Features}. */

@@ -12,6 +12,7 @@ import aish.event.EventBus;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.front.LineSource;
+import aish.model.Delta;
 import aish.norris.NorrisGate;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
@@ -55,6 +56,7 @@ final class Walk implements AutoCloseable {
     final FakeTools tools = new FakeTools();
     final Person person = new Person();
     private final List<String> journal = Collections.synchronizedList(new ArrayList<>());
+    private final StringBuilder streamed = new StringBuilder();
     private final Path root;
     private final Path work;
     private final Core core;
@@ -188,7 +190,16 @@ final class Walk implements AutoCloseable {
         };
     }
 
+    /** In how many pieces an answer arrives depends on the moment. */
     private void note(Event event) {
+        if (event instanceof Event.Streamed(Delta.Text(String piece))) {
+            streamed.append(piece);
+            return;
+        }
+        if (!streamed.isEmpty()) {
+            journal.add("Streamed | (" + streamed + ")");
+            streamed.setLength(0);
+        }
         journal.add(
                 SampleEvents.name(event)
                         + values(event).stream().map(v -> " | " + v).collect(Collectors.joining()));
@@ -261,7 +272,7 @@ final class Walk implements AutoCloseable {
         return all.toString();
     }
 
-    /** The kinds of its lines. */
+    /** The kinds of its lines, each answer in one piece. */
     private String recorded() {
         try {
             String id = wiring.resumer.current().orElseThrow();
@@ -270,7 +281,8 @@ final class Walk implements AutoCloseable {
                     .map(KIND::matcher)
                     .filter(Matcher::find)
                     .map(kind -> kind.group(1))
-                    .collect(Collectors.joining(" ", "", "\n"));
+                    .collect(Collectors.joining(" ", "", "\n"))
+                    .replaceAll("(text )+", "text ");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
