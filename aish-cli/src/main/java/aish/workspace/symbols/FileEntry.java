@@ -20,7 +20,7 @@ record FileEntry(String path, long modified, long size, int[] defined, int[] use
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(found.size() * 64);
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             for (Symbol symbol : found) {
-                out.writeByte(symbol.kind().ordinal());
+                out.writeByte(symbol.kind().letter());
                 out.writeInt(symbol.first());
                 out.writeInt(symbol.last());
                 out.writeUTF(symbol.name());

@@ -13,7 +13,7 @@ import aish.text.Resource;
  * @param directory created when something is first kept
  */
 record IndexFile(Path directory) {
-    private static final String FORMAT = "aish symbols 2";
+    private static final String FORMAT = "aish symbols 1";
     private static final String ENDING = ".index";
     private static final int MOST_KEPT = 20;
     private static final List<String> RESOURCES = List.of("languages.txt", "patterns.txt");

@@ -20,25 +20,33 @@ public record Symbol(
         int last,
         String container,
         String signature) {
-    /** What it is; a new one goes last, because files have their numbers. */
+    /** What it is. */
     public enum Kind {
-        CLASS,
-        INTERFACE,
-        ENUM,
-        RECORD,
-        STRUCT,
-        TRAIT,
-        TYPE,
-        MODULE,
-        FUNCTION,
-        METHOD,
-        CONSTRUCTOR,
-        MACRO,
-        CONSTANT,
-        VARIABLE,
-        KEY;
+        CLASS('c'),
+        INTERFACE('i'),
+        ENUM('e'),
+        RECORD('r'),
+        STRUCT('s'),
+        TRAIT('t'),
+        TYPE('y'),
+        MODULE('n'),
+        FUNCTION('f'),
+        METHOD('m'),
+        CONSTRUCTOR('o'),
+        MACRO('d'),
+        CONSTANT('k'),
+        VARIABLE('v'),
+        KEY('j');
 
         private static final Kind[] ALL = values();
+        private final char letter;
+
+        /**
+         * @param letter stands for it in files, and must not change
+         */
+        Kind(char letter) {
+            this.letter = letter;
+        }
 
         @Override
         public String toString() {
@@ -55,9 +63,18 @@ public record Symbol(
             return Optional.empty();
         }
 
-        /** Returns the kind with that number. */
-        static Optional<Kind> of(int number) {
-            return number < ALL.length ? Optional.of(ALL[number]) : Optional.empty();
+        char letter() {
+            return letter;
+        }
+
+        /** Returns the kind that a letter stands for. */
+        static Optional<Kind> of(int letter) {
+            for (Kind kind : ALL) {
+                if (kind.letter == letter) {
+                    return Optional.of(kind);
+                }
+            }
+            return Optional.empty();
         }
 
         /** Whether functions inside it are its methods. */
