@@ -4,12 +4,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Ends the process. */
 final class Ending {
+    private static Runnable last = () -> {};
     private static @Nullable Thread hook;
 
     private Ending() {}
 
     /** Has the only thing done that must be done before the process ends, however it ends. */
     static synchronized void expect(Runnable work) {
+        last = work;
         hook = Thread.ofPlatform().unstarted(work);
         Runtime.getRuntime().addShutdownHook(hook);
     }
@@ -19,8 +21,8 @@ final class Ending {
         try {
             if (hook != null) {
                 Runtime.getRuntime().removeShutdownHook(hook);
-                hook.run();
             }
+            last.run();
         } catch (IllegalStateException e) {
             // it is ending already, and the work is being done
             System.exit(code);

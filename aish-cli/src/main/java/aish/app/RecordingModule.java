@@ -55,7 +55,6 @@ final class RecordingModule {
     private final Supplier<Config> config;
     private final UserDirectories directories;
     private final Map<String, String> environment;
-    private final SecretsModule secrets;
     private final Redactor redaction;
     private final InstantSource clock = InstantSource.system();
     private final InMemoryRecord kept = new InMemoryRecord(clock);
@@ -70,7 +69,6 @@ final class RecordingModule {
             Launch launch, SessionsModule sessions, SecretsModule secrets, EventSink events) {
         this.config = launch::config;
         this.environment = launch.environment();
-        this.secrets = secrets;
         this.directories = launch.directories();
         this.redaction = secrets.redaction();
         this.sessions = sessions;

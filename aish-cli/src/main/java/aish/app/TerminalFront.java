@@ -295,7 +295,7 @@ final class TerminalFront {
                         core.directory(),
                         core.launch().home()));
         if (prompts) {
-            core.bus().add("history of the prompt", event -> remember(event, core));
+            core.bus().add("history of the prompt", this::remember);
         }
     }
 
@@ -409,7 +409,7 @@ final class TerminalFront {
     }
 
     /** Adds a command that runs without having been typed to the history, and what has failed. */
-    private void remember(Event event, Core core) {
+    private void remember(Event event) {
         if (event instanceof Event.Running(String command)) {
             history.addProposed(kept.proposed(command.strip()));
         } else if (event instanceof Event.Ran ran) {

@@ -3,7 +3,6 @@ package aish.workspace;
 import module java.base;
 
 import aish.text.ByteSize;
-import aish.text.ShownName;
 import aish.workspace.LineSlice.LineRange;
 
 /** Reads a file, or some lines of it. */

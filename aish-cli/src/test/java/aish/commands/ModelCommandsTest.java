@@ -15,7 +15,6 @@ import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
-import aish.testing.ScriptedOperator;
 import org.junit.jupiter.api.Test;
 
 /** {@code :model} and {@code :models}. */
@@ -23,7 +22,6 @@ class ModelCommandsTest {
     private static final Duration LONG = Duration.ofSeconds(10);
     private final RecordingSink events = new RecordingSink();
     private final Roster roster = new Roster();
-    private final ScriptedOperator person = new ScriptedOperator();
 
     @Test
     void saysWhichModelIsInUse() {

@@ -270,7 +270,7 @@ class AnswerBuilderTest {
     private static Reply read(String stream, AnswerBuilder answer, Cancellation cancellation) {
         AnswerReader reader = new AnswerReader(answer, cancellation);
         try {
-            for (String event : stream.split("(?<=\n\n)")) {
+            for (String event : stream.split("(?<=\n\n)", -1)) {
                 reader.feed(event.getBytes(UTF_8));
             }
             reader.end();
