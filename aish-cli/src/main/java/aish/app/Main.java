@@ -64,13 +64,6 @@ public final class Main {
     /** Returns the exit code. */
     public static int run(List<String> words) {
         Arguments arguments = Arguments.parse(words);
-        // not in the switch, because a switch over types costs milliseconds the first time
-        if (arguments instanceof Arguments.Start start) {
-            return guarded(() -> start(start));
-        }
-        if (arguments instanceof Arguments.Ask ask) {
-            return ask(ask, standardStreams());
-        }
         return guarded(() -> answer(arguments));
     }
 
@@ -116,8 +109,8 @@ public final class Main {
             case Arguments.On wanted -> elsewhere(wanted);
             case Arguments.Rehearsals wanted -> rehearsals(wanted);
             case Arguments.Pursue pursue -> pursue(pursue);
-            case Arguments.Ask _, Arguments.Start _ ->
-                    throw new IllegalArgumentException("not an answer");
+            case Arguments.Start start -> start(start);
+            case Arguments.Ask ask -> ask(ask, standardStreams());
         };
     }
 

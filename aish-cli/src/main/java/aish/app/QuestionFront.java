@@ -345,26 +345,18 @@ public final class QuestionFront {
         }
     }
 
-    /** Uses instanceof, because a switch over types would delay the request by milliseconds. */
     private void show(Event event, AnswerView view) {
-        if (event instanceof Event.Asked(String model, _)) {
-            view.asked(model);
-        } else if (event instanceof Event.Streamed(Delta delta)) {
-            view.streamed(delta);
-        } else if (event instanceof Event.Answered(Reply reply)) {
-            view.answered(reply);
-        } else if (event instanceof Event.Cited(List<CheckedCitation> cited)) {
-            show(cited);
-        } else if (event instanceof Event.Notice(String text, var _)) {
-            view.noticed(text);
-        } else if (event instanceof Event.Busy(String what)) {
-            view.busy(what);
-        } else if (event instanceof Event.Ready) {
-            view.ready();
-        } else if (event instanceof Event.Problem(String text)) {
-            complain(text);
-        } else if (event instanceof Event.Tool tool) {
-            ToolLines.of(tool).forEach(line -> remark(line + "\n"));
+        switch (event) {
+            case Event.Asked(String model, _) -> view.asked(model);
+            case Event.Streamed(Delta delta) -> view.streamed(delta);
+            case Event.Answered(Reply reply) -> view.answered(reply);
+            case Event.Cited(List<CheckedCitation> cited) -> show(cited);
+            case Event.Notice(String text, var _) -> view.noticed(text);
+            case Event.Busy(String what) -> view.busy(what);
+            case Event.Ready _ -> view.ready();
+            case Event.Problem(String text) -> complain(text);
+            case Event.Tool tool -> ToolLines.of(tool).forEach(line -> remark(line + "\n"));
+            default -> {}
         }
     }
 

@@ -126,24 +126,16 @@ public final class Tokens implements TokenCounter {
         return texts;
     }
 
-    /** Uses instanceof, because a switch over types would delay the first request. */
     private static List<String> texts(Message message) {
-        if (message instanceof Message.User user) {
-            return List.of(user.text());
-        }
-        if (message instanceof Message.Instructions instructions) {
-            return List.of(instructions.text());
-        }
-        if (message instanceof Message.Tool tool) {
-            return List.of(tool.text());
-        }
-        return message instanceof Message.Assistant said ? texts(said) : List.of();
+        return switch (message) {
+            case Message.User user -> List.of(user.text());
+            case Message.Instructions instructions -> List.of(instructions.text());
+            case Message.Tool tool -> List.of(tool.text());
+            case Message.Assistant said -> texts(said);
+        };
     }
 
     private static List<String> texts(Message.Assistant said) {
-        if (said.calls().isEmpty()) {
-            return List.of(said.text());
-        }
         List<String> texts = new ArrayList<>();
         texts.add(said.text());
         for (ToolCall call : said.calls()) {

@@ -63,11 +63,6 @@ public final class ApiKeys {
      * @param cancellation ends a command that has not printed the key yet
      */
     public String key(Preset preset, Cancellation cancellation) throws SecretException {
-        // checked separately, because a switch over types delays the first request by milliseconds
-        return preset.key() instanceof KeyLocation.None ? "" : found(preset, cancellation);
-    }
-
-    private String found(Preset preset, Cancellation cancellation) throws SecretException {
         String owner = "the key of " + preset.name();
         return switch (preset.key()) {
             case KeyLocation.None _ -> "";

@@ -68,49 +68,37 @@ public final class ConversationState implements EventSink {
         conversation.loadOutputs(OutputReader::load, OutputReader::loadEnds);
     }
 
-    // not by a switch over types, which would delay the start by milliseconds
     void apply(TimedEvent timed) {
-        Event event = timed.event();
-        if (event instanceof Event.Ran(CommandResult result, _)) {
-            conversation.ran(result);
-        } else if (event instanceof Event.Refused(CommandResult result)) {
-            conversation.ran(result);
-        } else if (event instanceof Event.Asked asked) {
-            aside = asked.aside();
-        } else if (event instanceof Event.QuestionSent question) {
-            begin();
-            conversation.asked(question.turn(), timed.at());
-        } else if (event instanceof Event.Answered(Reply reply)) {
-            answered(reply);
-        } else if (event instanceof Event.ToolResultsSent results) {
-            conversation.returned(results.turn());
-        } else if (event instanceof Event.Remarked(String text)) {
-            conversation.attach(text);
-        } else if (event instanceof Event.AttachmentChanged changed) {
-            changed(changed.change(), changed.attachment());
-        } else {
-            applyRare(event);
-        }
-    }
-
-    private void applyRare(Event event) {
-        if (event instanceof Event.Instructed(String text)) {
-            instructions = text;
-            assembler.begin(text, conversation);
-        } else if (event instanceof Event.Evicted) {
-            conversation.evict();
-        } else if (event instanceof Event.Summarised(String text)) {
-            assembler.setSummary(text);
-        } else if (event instanceof Event.StanceChanged changed) {
-            assembler.setStance(changed.stance());
-        } else if (event instanceof Event.Reset) {
-            conversation.reset();
-            assembler.reset();
-        } else if (event instanceof Event.Forgotten) {
-            begin();
-            conversation.forgotten();
-        } else if (event instanceof Event.Patched patched && isNews(patched.state())) {
-            conversation.attach("[aish] " + patched.text());
+        switch (timed.event()) {
+            case Event.Ran(CommandResult result, _) -> conversation.ran(result);
+            case Event.Refused(CommandResult result) -> conversation.ran(result);
+            case Event.Asked asked -> aside = asked.aside();
+            case Event.QuestionSent question -> {
+                begin();
+                conversation.asked(question.turn(), timed.at());
+            }
+            case Event.Answered(Reply reply) -> answered(reply);
+            case Event.ToolResultsSent results -> conversation.returned(results.turn());
+            case Event.Remarked(String text) -> conversation.attach(text);
+            case Event.AttachmentChanged changed -> changed(changed.change(), changed.attachment());
+            case Event.Instructed(String text) -> {
+                instructions = text;
+                assembler.begin(text, conversation);
+            }
+            case Event.Evicted _ -> conversation.evict();
+            case Event.Summarised(String text) -> assembler.setSummary(text);
+            case Event.StanceChanged changed -> assembler.setStance(changed.stance());
+            case Event.Reset _ -> {
+                conversation.reset();
+                assembler.reset();
+            }
+            case Event.Forgotten _ -> {
+                begin();
+                conversation.forgotten();
+            }
+            case Event.Patched patched when isNews(patched.state()) ->
+                    conversation.attach("[aish] " + patched.text());
+            default -> {}
         }
     }
 

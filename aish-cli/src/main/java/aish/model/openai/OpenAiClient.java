@@ -343,20 +343,19 @@ public final class OpenAiClient implements ModelServer {
             json.endArray();
         }
 
-        /**
-         * Uses no switch over types: its first use costs milliseconds on the way to the first
-         * request.
-         */
         private static void message(JsonWriter json, Message message) {
             json.beginObject();
-            if (message instanceof Message.User(String text)) {
-                json.member("role", "user").member("content", text);
-            } else if (message instanceof Message.Instructions(String text)) {
-                json.member("role", "system").member("content", text);
-            } else if (message instanceof Message.Assistant(String text, List<ToolCall> calls)) {
-                assistant(json, text, calls);
-            } else if (message instanceof Message.Tool(String callId, String text)) {
-                json.member("role", "tool").member("tool_call_id", callId).member("content", text);
+            switch (message) {
+                case Message.User(String text) ->
+                        json.member("role", "user").member("content", text);
+                case Message.Instructions(String text) ->
+                        json.member("role", "system").member("content", text);
+                case Message.Assistant(String text, List<ToolCall> calls) ->
+                        assistant(json, text, calls);
+                case Message.Tool(String callId, String text) ->
+                        json.member("role", "tool")
+                                .member("tool_call_id", callId)
+                                .member("content", text);
             }
             json.endObject();
         }

@@ -171,21 +171,9 @@ public final class AnswerView {
     /** Called when a piece of the answer arrives. */
     public synchronized void streamed(Delta delta) {
         Instant now = clock.instant();
-        // checked separately, because a switch over types would delay the first token by
-        // milliseconds
-        if (delta instanceof Delta.Text(String text)) {
-            text(text, now);
-        } else if (delta instanceof Delta.Reasoning(String text)) {
-            reasoning(text, now);
-        } else {
-            show(delta, now);
-        }
-        flush(now);
-    }
-
-    private void show(Delta delta, Instant now) {
         switch (delta) {
-            case Delta.Text _, Delta.Reasoning _ -> {}
+            case Delta.Text(String text) -> text(text, now);
+            case Delta.Reasoning(String text) -> reasoning(text, now);
             case Delta.Calling(String tool) -> {
                 endSection(now);
                 phase = new AnswerPhase.Calling(tool, now);
@@ -197,6 +185,7 @@ public final class AnswerView {
                 remarkWaiting(now);
             }
         }
+        flush(now);
     }
 
     /** Shows a notice on a line of its own, once no text is being shown that it would interrupt. */
