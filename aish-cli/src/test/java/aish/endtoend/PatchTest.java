@@ -21,13 +21,13 @@ class PatchTest {
             ```diff
             --- a/greeting
             +++ b/greeting
-            TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -1,2 +1,2 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
+            @@ -1,2 +1,2 @@
             -helo
             +hello
              world
             --- /dev/null
             +++ b/new/file
-            TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -0,0 +1 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
+            @@ -0,0 +1 @@
             +fresh
             ```
             """;

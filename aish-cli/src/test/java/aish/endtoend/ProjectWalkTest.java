@@ -39,7 +39,7 @@ class ProjectWalkTest {
             ```diff
             --- a/src/Pool.java
             +++ b/src/Pool.java
-            TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -8,5 +8,5 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
+            @@ -8,5 +8,5 @@
 
                  void release() {
             -        lent++;

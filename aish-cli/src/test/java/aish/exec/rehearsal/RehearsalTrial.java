@@ -88,6 +88,9 @@ final class RehearsalTrial {
                                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-XX:TieredStopAtLevel=1",
+                                // not from Maven's repository, which may be private to its owner
+                                "-Djffi.boot.library.path="
+                                        + Path.of("target/dist/native/jni").toAbsolutePath(),
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 RehearsalTrial.class.getName(),
