@@ -33,8 +33,10 @@ public sealed interface Decision {
      *
      * @param status its exit status
      * @param said what the model is told instead of the output
+     * @param undo the name that {@code :undo} takes it back by; empty if it cannot
      */
-    record Kept(String command, int status, String said) implements Decision {}
+    record Kept(String command, int status, String said, Optional<String> undo)
+            implements Decision {}
 
     /** The user declined it, or there was no user to ask. */
     record Skip(String reason) implements Decision {}

@@ -119,7 +119,8 @@ public record Rehearser(
                                 new Decision.Kept(
                                         done.command(),
                                         done.status(),
-                                        told(changes, kept.rest().isPresent())));
+                                        told(changes, kept.rest().isPresent()),
+                                        Optional.of(done.id()).filter(_ -> kept.undoable())));
                 case Outcome.Again _ -> of(command, Network.ON);
                 case Outcome.Reply(String words) -> Optional.of(new Decision.Reply(words));
                 case Outcome.Dropped _, Outcome.Later _ -> Optional.empty();

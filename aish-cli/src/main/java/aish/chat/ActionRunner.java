@@ -83,7 +83,7 @@ public record ActionRunner(Mode mode) {
                             consent == Decision.Consent.ALWAYS
                                     ? executor.assess(command) // within the contract that it got
                                     : executor.assess(command, assessment));
-            case Decision.Kept(String command, int status, String said) -> {
+            case Decision.Kept(String command, int status, String said, _) -> {
                 CommandResult result = executor.carriedOut(command, status, said);
                 CommandAssessment kept = executor.assess(command, assessment);
                 mode.ended(action, kept, result);

@@ -21,6 +21,11 @@ public record LeadingOptions(Set<String> given, String rest) {
         return new LeadingOptions(Set.copyOf(given), rest);
     }
 
+    /** Returns what looks like one more option, but is none. */
+    public Optional<String> unknown() {
+        return Optional.of(Verbs.firstWord(rest)).filter(word -> word.startsWith("--"));
+    }
+
     public boolean has(String option) {
         return given.contains(option);
     }

@@ -36,6 +36,9 @@ public record NorrisCommand(Supplier<World> world, EventSink events)
     public Next run(String arguments) {
         LeadingOptions options =
                 LeadingOptions.of(arguments.strip().replaceFirst("^" + COMMANDS, ""), OPTIONS);
+        if (options.unknown().isPresent()) {
+            return fail("unknown option " + options.unknown().get() + "; see :help :norris");
+        }
         String goal = options.rest();
         if (goal.equals(OFF) && options.given().isEmpty()) {
             return new Next.Disarm();

@@ -443,6 +443,8 @@ final class PursuitStep implements ActionRunner.Mode {
             if (consent == Decision.Consent.GOAL) {
                 gate.forGoal().ifPresent(all -> turns.tell(FOR_GOAL + all.words()));
             }
+        } else if (decision instanceof Decision.Kept kept) {
+            kept.undo().ifPresent(id -> changes.add(id, title(action, kept.command())));
         } else if (decision instanceof Decision.Rest) {
             turns.tell(NOT_YET + title(action, action.text()));
         }

@@ -28,9 +28,9 @@ final class UndoableChanges {
         }
     }
 
-    /** Adds a change that a tool has made. */
+    /** Adds a change by a tool, or one that was kept from a copy of the disk. */
     void add(String id, String title) {
-        changes.add("Changed: files, by " + title + " (:undo " + id + ")");
+        changes.add("Changed: files, by " + firstLine(title) + " (:undo " + id + ")");
     }
 
     private static String firstLine(String command) {

@@ -81,6 +81,7 @@ final class Pursuing {
     final ScriptedModel model = new ScriptedModel();
     final FakeRoster models = new FakeRoster().with("acting", model);
     final Ledger ledger = new Ledger();
+    Trial trial = Trial.NONE;
     double price = 10_000;
     final Accounts accounts =
             new Accounts(
@@ -197,7 +198,7 @@ final class Pursuing {
                         stakes,
                         calls.approvals,
                         new BreachConsent(operator, PermissionRules.empty(), events),
-                        () -> Trial.NONE,
+                        () -> trial,
                         events);
         CommandWatchdog.Patience patience =
                 new CommandWatchdog.Patience(Duration.ofMinutes(1), 1 << 20);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.approval.Decision;
+import aish.approval.Trial;
 import aish.event.Event;
 import aish.exec.CommandAssessor;
 import aish.safety.SafetyFacts;
@@ -64,6 +66,28 @@ class PursuitUndoTest {
                 .containsExactly(new Event.Notice("Changed: deleted x (:undo cmd-001)"));
         store.undo(store.find("cmd-001").orElseThrow(), Changed.KEPT);
         assertThat(file).hasContent("precious");
+    }
+
+    @Test
+    void theEndNamesWhatWasKeptFromACopyOfTheDisk() throws Exception {
+        pursuing.trial =
+                new Trial() {
+                    @Override
+                    public boolean isPossible() {
+                        return true;
+                    }
+
+                    @Override
+                    public Optional<Decision> of(String command) {
+                        Optional<String> undo = Optional.of("try-1");
+                        return Optional.of(new Decision.Kept(command, 0, "kept", undo));
+                    }
+                };
+        pursuing.person.answering("[N]", "try");
+        pursuing.pursue("clean", "CMD: rm x", END);
+
+        assertThat(changes())
+                .containsExactly(new Event.Notice("Changed: files, by rm x (:undo try-1)"));
     }
 
     @Test

@@ -20,6 +20,9 @@ public record TryCommand(Rehearser rehearser, EventSink events) implements Falli
     @Override
     public Next attempt(String arguments) throws RehearsalException, InterruptedException {
         LeadingOptions options = LeadingOptions.of(arguments, List.of(NETWORK));
+        if (options.unknown().isPresent()) {
+            return fail("unknown option " + options.unknown().get() + "; see :help :try");
+        }
         String command = options.rest();
         Network network = options.has(NETWORK) ? Network.ON : Network.OFF;
         return command.isEmpty()
