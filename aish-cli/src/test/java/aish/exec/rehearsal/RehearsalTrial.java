@@ -77,6 +77,7 @@ final class RehearsalTrial {
             Files.setAttribute(path, "unix:gid", user);
         }
         Files.setPosixFilePermissions(top, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Path dist = Path.of("target/dist").toAbsolutePath();
         Process process =
                 new ProcessBuilder(
                                 "setpriv",
@@ -88,11 +89,10 @@ final class RehearsalTrial {
                                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                                 "--enable-native-access=ALL-UNNAMED",
                                 "-XX:TieredStopAtLevel=1",
-                                // not from Maven's repository, which may be private to its owner
-                                "-Djffi.boot.library.path="
-                                        + Path.of("target/dist/native/jni").toAbsolutePath(),
+                                // Maven's repository may be private to its owner
+                                "-Djffi.boot.library.path=" + dist.resolve("native/jni"),
                                 "-cp",
-                                System.getProperty("java.class.path"),
+                                System.getProperty("java.class.path") + ":" + dist + "/lib/*",
                                 RehearsalTrial.class.getName(),
                                 folder.toString(),
                                 given.toString(),
