@@ -15,22 +15,21 @@ import aish.testing.FaultServer;
 record Asking(Reply reply, List<Delta> heard) {
     /** What arrives together is heard as one piece, so pieces of a kind count as one. */
     Asking {
-        List<Delta> joined = new ArrayList<>();
+        Deque<Delta> joined = new ArrayDeque<>();
         for (Delta delta : heard) {
-            Delta last = joined.isEmpty() ? delta : joined.getLast();
             if (delta instanceof Delta.Text(String more)
-                    && last != delta
-                    && last instanceof Delta.Text(String text)) {
-                joined.set(joined.size() - 1, new Delta.Text(text + more));
+                    && joined.peekLast() instanceof Delta.Text(String text)) {
+                joined.removeLast();
+                joined.add(new Delta.Text(text + more));
             } else if (delta instanceof Delta.Reasoning(String more)
-                    && last != delta
-                    && last instanceof Delta.Reasoning(String text)) {
-                joined.set(joined.size() - 1, new Delta.Reasoning(text + more));
+                    && joined.peekLast() instanceof Delta.Reasoning(String text)) {
+                joined.removeLast();
+                joined.add(new Delta.Reasoning(text + more));
             } else {
                 joined.add(delta);
             }
         }
-        heard = joined;
+        heard = List.copyOf(joined);
     }
 
     static final ModelRequest HELLO =
