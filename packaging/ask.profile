@@ -20,10 +20,10 @@
 @call aish/app/CostModule run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
+@call aish/app/Main call (Laish/cli/Arguments$Ask;Laish/app/QuestionFront$Streams;Laish/front/EarlyExit;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$ask$0
+@call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
-@call aish/app/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
+@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
 @call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
 @call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
 @call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
@@ -44,6 +44,7 @@
 @call aish/app/QuestionFront get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/app/QuestionFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/QuestionFront get (Laish/app/QuestionFront;)Ljava/util/function/Supplier; aish/app/QuestionFront.checker
+@call aish/app/QuestionFront get (Laish/app/QuestionFront;)Ljava/util/function/Supplier; aish/app/QuestionFront.highlighter
 @call aish/app/QuestionFront get (Laish/app/QuestionFront;Laish/session/SessionRecord;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$talk$2
 @call aish/app/QuestionFront get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$run$2
 @call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$new$0
@@ -56,21 +57,26 @@
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/training/TrainingQuestions apply ()Ljava/util/function/Function; java/util/stream/Stream.of
+@call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
+@call aish/chat/Patches apply (Laish/chat/Patches;)Ljava/util/function/Function; aish/chat/Patches.lambda$read$0
 @call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
 @call aish/chat/ReplyParser get (Laish/chat/ReplyParser;)Ljava/util/function/Supplier; aish/chat/ReplyParser.lambda$goals$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$block$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$shellBlock$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$0
 @call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$1
+@call aish/chat/Suggestions get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/chat/Suggestions.lambda$proposal$1
+@call aish/chat/Suggestions test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Suggestions.lambda$proposal$0
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$ask$0
 @call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
-@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.add
+@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$goOn$1
+@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;Ljava/lang/String;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$begin$0
 @call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
 @call aish/chat/TurnLoop run (Laish/process/Cancellation;)Ljava/lang/Runnable; aish/process/Cancellation.cancel
-@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$static$0
+@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$none$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$conclude$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
@@ -80,18 +86,19 @@
 @call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$hasValue$0
 @call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
 @call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
-@call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/FileChanges.since
+@call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/Attachment.id
 @call aish/context/Attachments apply (Laish/context/Attachments;Ljava/lang/String;Laish/context/Attachment;)Ljava/util/function/Function; aish/context/Attachments.lambda$changes$0
+@call aish/context/Attachments test ()Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$1
 @call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$0
-@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$2
 @call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$0
-@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$1
-@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$2
+@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$1
+@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$0
+@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$1
 @call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$0
 @call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$1
-@call aish/context/Attachments test (Laish/context/Attachments;Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$1
 @call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/ContextBlock.lambda$of$0
 @call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/FileChanges.hunks
+@call aish/context/Conversation accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/context/Conversation.lambda$told$0
 @call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
 @call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
@@ -100,7 +107,9 @@
 @call aish/cost/Accounts apply ()Ljava/util/function/Function; aish/model/ModelProblem$Budget.<init>
 @call aish/cost/Accounts get (Laish/cost/Accounts;ILjava/lang/String;Laish/model/Reply;)Ljava/util/function/Supplier; aish/cost/Accounts.lambda$book$0
 @call aish/cost/Ledger apply ()Ljava/util/function/BiFunction; aish/cost/Ledger$CostSum.plus
+@call aish/cost/Ledger test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/Ledger.lambda$total$2
 @call aish/cost/ModelTokens run (Laish/cost/ModelTokens;)Ljava/lang/Runnable; aish/cost/ModelTokens.work
+@call aish/cost/ModelTokens$Vocabulary test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/ModelTokens$Vocabulary.lambda$of$0
 @call aish/cost/Money$Price getAsDouble (Laish/cost/Money$Price;Laish/model/Reply$Usage;)Ljava/util/function/DoubleSupplier; aish/cost/Money$Price.lambda$of$0
 @call aish/cost/Tokens apply (Laish/cost/Tokens;)Ljava/util/function/Function; aish/cost/Tokens.make
 @call aish/cost/Tokens apply (Laish/cost/Tokens;Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$0
@@ -110,13 +119,19 @@
 @call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
 @call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
 @call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
-@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.lambda$watchSignal$0
 @call aish/front/prompt/CodeColours apply ()Ljava/util/function/Function; aish/front/prompt/CodeColours.lambda$block$0
 @call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
+@call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
 @call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
+@call aish/model/http/ResponseChannel accept (Ljava/io/ByteArrayOutputStream;)Ljava/util/function/Consumer; java/io/ByteArrayOutputStream.writeBytes
 @call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
+@call aish/model/offline/OfflineModel apply ()Ljava/util/function/Function; aish/model/offline/OfflineModel.said
+@call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
+@call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
+@call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
+@call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
 @call aish/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
 @call aish/offline/Answers accept (Ljava/util/List;Laish/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/offline/Answers.lambda$notes$0
 @call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/Answers.lambda$also$1
@@ -132,22 +147,23 @@
 @call aish/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
 @call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$program$0
 @call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Explanation.isOfCommand
+@call aish/offline/Diagnosis test (Ljava/util/List;)Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$words$0
 @call aish/offline/FollowUp apply (Laish/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/FollowUp.lambda$of$2
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Explanation$CommandGuide.load
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/HelperTexts$FileTypes.load
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/RecipeBook.load
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Talk.<init>
 @call aish/offline/Helper get (Laish/offline/Helper;Laish/offline/Machine;)Ljava/util/function/Supplier; aish/offline/Helper.lambda$new$0
+@call aish/offline/HelperRequest accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/offline/HelperRequest.lambda$of$0
 @call aish/offline/HelperRequest apply ()Ljava/util/function/BinaryOperator; aish/offline/HelperRequest.lambda$movedTo$2
 @call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$movedTo$1
 @call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$task$1
-@call aish/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$3
-@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$0
-@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$2
+@call aish/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$4
+@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$1
+@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$3
 @call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$movedTo$0
 @call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$task$0
-@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$1
-@call aish/offline/HelperRequest typeSwitch (Laish/model/Message;I)I
+@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$2
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.of
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$0
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$1
@@ -170,8 +186,6 @@
 @call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$6
 @call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$name$0
 @call aish/offline/NameSlots test (Laish/offline/NameSlots;Z)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$1
-@call aish/model/offline/OfflineModel get (Laish/offline/Machine;Laish/offline/Manual;Ljava/util/function/Function;)Ljava/util/function/Supplier; aish/model/offline/OfflineModel.lambda$new$0
-@call aish/offline/SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SearchPathMachine.lambda$has$0
 @call aish/offline/PathSlots apply (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/PathSlots.lambda$path$0
 @call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$3
 @call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$5
@@ -237,13 +251,13 @@
 @call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;I)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$0
 @call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$weight$0
 @call aish/offline/RecipeBook test (Laish/offline/RecipeBook;)Ljava/util/function/Predicate; aish/offline/RecipeBook.lambda$recipesAbout$0
-@call aish/offline/RecipeBook typeSwitch (Laish/offline/Template$Part;I)I
 @call aish/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/offline/RecipeBook$KnownRecipe.lambda$cues$0
 @call aish/offline/RecipeBook$KnownRecipe test (Laish/offline/SlotKind;)Ljava/util/function/Predicate; aish/offline/RecipeBook$KnownRecipe.lambda$cues$1
 @call aish/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
 @call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.book
 @call aish/offline/RecipeIndex apply (Laish/offline/RecipeIndex;)Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$recipesAbout$0
 @call aish/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
+@call aish/offline/SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SearchPathMachine.lambda$has$0
 @call aish/offline/SlotFinder accept (Ljava/util/Map;Laish/offline/SlotKind;)Ljava/util/function/Consumer; aish/offline/SlotFinder.lambda$find$0
 @call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotFinder.lambda$pattern$2
 @call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotValue.word
@@ -268,7 +282,6 @@
 @call aish/offline/Template test ()Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$0
 @call aish/offline/Template test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
 @call aish/offline/Template test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$2
-@call aish/offline/Template typeSwitch (Laish/offline/Template$Part;I)I
 @call aish/offline/TermLexicon accept (Laish/offline/TermLexicon;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/TermLexicon.lambda$new$0
 @call aish/offline/TermLexicon apply (Laish/offline/TermLexicon;)Ljava/util/function/Function; aish/offline/TermLexicon.termOf
 @call aish/offline/TermLexicon test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
@@ -277,26 +290,25 @@
 @call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.lambda$find$1
 @call aish/offline/TimeExpressions get (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/TimeExpressions.lambda$find$2
 @call aish/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
-@call aish/model/openai/AnswerBuilder accept (Ljava/util/function/Consumer;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
-@call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
-@call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
-@call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
-@call aish/patch/AnswerReader apply ()Ljava/util/function/Function; aish/patch/FileNames.onLine
-@call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$block$0
-@call aish/patch/AnswerReader test ()Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$1
-@call aish/patch/AnswerReader test (Z)Ljava/util/function/Predicate; aish/patch/AnswerReader.lambda$closed$0
-@call aish/patch/FileNames test ()Ljava/util/function/Predicate; aish/patch/FileNames.isPath
+@call aish/patch/AnswerReader test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
+@call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$0
+@call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$1
+@call aish/safety/rules/Wrappers apply (Ljava/util/regex/Pattern;)Ljava/util/function/Function; java/util/regex/Pattern.matcher
+@call aish/safety/rules/Wrappers test ()Ljava/util/function/Predicate; java/util/regex/Matcher.matches
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
 @call aish/secrets/OutboundGuard$Inspection objection ()Laish/secrets/OutboundGuard$Inspection; aish/secrets/OutboundGuard$Inspection.lambda$static$0
-@call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
 @call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
 @call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
 @call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/toml/PlainToml apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/PlainToml.lambda$header$0
-@call aish/settings/toml/PlainToml$Section accept (Laish/settings/toml/PlainToml$Section;)Ljava/util/function/BiConsumer; aish/settings/toml/PlainToml$Section.lambda$toTable$0
+@call aish/settings/TableReader get (Laish/settings/type/ValueType;Ljava/lang/Object;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$read$0
+@call aish/settings/TableReader get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$find$0
+@call aish/settings/toml/TomlParser$Reading apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/TomlParser$Reading.lambda$inside$0
+@call aish/settings/toml/TomlParser$Section accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/settings/toml/TomlParser$Section.lambda$table$0
+@call aish/shell/remote/RemoteFiles apply (Ljava/nio/file/Path;)Ljava/util/function/Function; aish/shell/remote/RemoteFiles.lambda$shown$0
+@call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$0
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$1
 @call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$2
@@ -304,22 +316,23 @@
 @call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Usage.completion
 @call aish/terminal/render/AnswerFooter get (Laish/terminal/render/AnswerFooter;)Ljava/util/function/Supplier; aish/terminal/render/AnswerFooter.lambda$counts$0
 @call aish/terminal/render/AnswerFooter test ()Ljava/util/function/Predicate; aish/terminal/render/AnswerFooter.lambda$counts$1
-@call aish/terminal/render/AnswerPhase typeSwitch (Laish/terminal/render/AnswerPhase;I)I
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.lambda$showHeldNotices$0
 @call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.remark
-@call aish/terminal/render/AnswerView get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/terminal/render/AnswerView run (Laish/terminal/render/AnswerView;)Ljava/lang/Runnable; aish/terminal/render/AnswerView.tick
+@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
+@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/terminal/render/CitationMarks accept (Laish/evidence/CitationChecker;)Ljava/util/function/Consumer; aish/evidence/CitationChecker.line
-@call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeBlock$CodeColouring;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
-@call aish/terminal/render/CodeBlock put (Laish/terminal/render/OutputCursor;)Laish/terminal/render/CodeBlock$CodeColouring$CodeOutput; aish/terminal/render/OutputCursor.verbatim
+@call aish/terminal/render/CodeBlock accept (Laish/terminal/render/CodeBlock;)Ljava/util/function/Consumer; aish/terminal/render/CodeBlock.lambda$show$0
+@call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeHighlighter$Lines;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
+@call aish/terminal/render/CodeColouring next ()Laish/terminal/render/CodeHighlighter$Lines; aish/terminal/render/CodeColouring.lambda$static$0
 @call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
+@call aish/terminal/render/EmphasisSpans$Opener equals (Laish/terminal/render/EmphasisSpans$Opener;Ljava/lang/Object;)Z 9964c03b aish/terminal/render/EmphasisSpans$Opener.sign aish/terminal/render/EmphasisSpans$Opener.piece aish/terminal/render/EmphasisSpans$Opener.closes aish/terminal/render/EmphasisSpans$Opener.length
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader$Remarkable;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader$Remarkable.remark
+@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/Markdown;)Ljava/util/function/IntConsumer; aish/terminal/render/Markdown.read
-@call aish/terminal/render/Markdown typeSwitch (Laish/terminal/render/BlockStart;I)I
+@call aish/terminal/render/Markdown read ()Laish/terminal/render/BlockReader; aish/terminal/render/Markdown.lambda$static$0
 @call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/terminal/render/OpenContainers typeSwitch (Laish/terminal/render/OpenContainers$Container;I)I
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$put$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
 @call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
@@ -331,33 +344,19 @@
 @call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
 @call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$add$0
 @call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$flush$0
-@call aish/terminal/render/Table applyAsInt (I)Ljava/util/function/ToIntFunction; aish/terminal/render/Table.lambda$fit$0
+@call aish/terminal/render/Table applyAsInt (I)Ljava/util/function/ToIntFunction; aish/terminal/render/Table.lambda$widest$0
+@call aish/terminal/render/Table applyAsInt (Laish/terminal/render/Table;Ljava/util/List;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Table.lambda$fit$0
 @call aish/terminal/render/Table$TableCell accept (Laish/terminal/render/Table$TableCell;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/Table$TableCell.lambda$put$0
 @call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.lambda$width$0
 @call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.width
 @call aish/terminal/render/Tables$TableRow apply ()Ljava/util/function/Function; aish/terminal/render/Tables$TableRow.alignment
 @call aish/terminal/render/Tables$TableRow test ()Ljava/util/function/Predicate; aish/terminal/render/Tables$TableRow.lambda$isRuler$0
 @call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
+@call aish/text/Fence test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/text/Fence.lambda$after$0
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
-@call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
-@call java/lang/Module apply ()Ljava/util/function/BiFunction; java/lang/Module.lambda$implAddExportsOrOpens$0
-@call java/lang/WeakPairMap apply (Ljava/util/function/BiFunction;)Ljava/util/function/Function; java/lang/WeakPairMap.lambda$computeIfAbsent$0
-@call java/lang/module/ModuleDescriptor$Builder accept ()Ljava/util/function/Consumer; jdk/internal/module/Checks.requirePackageName
-@call java/lang/reflect/Proxy apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy.lambda$getProxyConstructor$0
-@call java/lang/reflect/Proxy$ProxyBuilder apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy$ProxyBuilder.lambda$getDynamicModule$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateClassFile$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateConstructor$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$1
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateStaticInitializer$0
-@call java/lang/reflect/ProxyGenerator apply ()Ljava/util/function/Function; java/lang/reflect/ProxyGenerator.lambda$proxyMethodsFor$0
-@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$0
-@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$1
 @call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
-@call java/lang/runtime/SwitchBootstraps accept (ZLjava/lang/Class;[Ljava/lang/Object;Ljava/util/List;Ljava/util/List;)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitch$0
-@call java/lang/runtime/SwitchBootstraps accept ([Ljava/lang/Object;IILjava/util/List;Ljava/lang/Class;ILjava/util/List;Ljava/util/List;I)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitchSkeleton$0
 @call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/Comparator;)Ljava/util/Comparator; java/util/Comparator.lambda$thenComparing$36697e65$1
 @call java/util/Comparator compare (Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$77a9974f$1
 @call java/util/Comparator compare (Ljava/util/function/ToDoubleFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingDouble$8dcf42ea$1
@@ -365,6 +364,7 @@
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_WORD$0
+@call java/util/regex/CharPredicates is (I)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ctype$0
 @call java/util/regex/CharPredicates is (I)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/CharPredicates.lambda$category$0
 @call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$ALL$0
 @call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$DOT$0
@@ -397,10 +397,10 @@
 @call java/util/stream/IntPipeline apply ()Ljava/util/function/IntFunction; java/util/stream/IntPipeline.lambda$toArray$0
 @call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Integer.sum
 @call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Math.max
+@call java/util/stream/LongPipeline applyAsLong ()Ljava/util/function/LongBinaryOperator; java/lang/Long.sum
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
-@call jdk/internal/classfile/impl/ClassFileImpl apply ()Ljava/util/function/Function; jdk/internal/classfile/impl/ClassFileImpl.lambda$attributeMapper$0
 @call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
 @call org/jline/nativ/JLineNativeLoader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
 @call org/jline/nativ/JLineNativeLoader run ()Ljava/lang/Runnable; org/jline/nativ/JLineNativeLoader.cleanup
@@ -410,8 +410,6 @@
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 68b0c1b
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6924daf
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aa20529
-@call org/jline/utils/Signals get (Ljava/lang/String;Ljava/lang/Object;)Ljava/util/function/Supplier; org/jline/utils/Signals.lambda$doRegister$2
-@call org/jline/utils/Signals invoke (Ljava/lang/Runnable;Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/reflect/InvocationHandler; org/jline/utils/Signals.lambda$register$1
 @call sun/nio/ch/NioSocketImpl run (Ljava/io/FileDescriptor;)Ljava/lang/Runnable; sun/nio/ch/NioSocketImpl.lambda$closerFor$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L5_L
@@ -422,16 +420,17 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LJJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessC LL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessCast LL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessZ LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IILLILLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IL_L
@@ -455,7 +454,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_L
@@ -490,7 +488,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
@@ -498,12 +495,11 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILLILLIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
@@ -512,43 +508,38 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LDD_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LFF_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LII_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LLI_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LIL4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIILLILLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIILLILLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
@@ -558,7 +549,6 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_I
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
@@ -610,6 +600,8 @@ aish/bash/ShellScanner
 aish/bash/Span
 aish/bash/reader/BashReader
 aish/bash/reader/CommandReader
+aish/bash/reader/Commands
+aish/bash/reader/Commands$Maker
 aish/bash/reader/CompoundReader
 aish/bash/reader/ExpansionReader
 aish/bash/reader/Findings
@@ -644,7 +636,7 @@ aish/chat/TaskRouting
 aish/chat/TurnLoop
 aish/chat/TurnLoop$Exchange
 aish/chat/tools/CommandCalls
-aish/chat/tools/CommandCalls$Done
+aish/chat/tools/CommandCalls$Told
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
 aish/chat/tools/ToolSupport
@@ -652,9 +644,25 @@ aish/cli/ArgumentReader
 aish/cli/ArgumentReader$Way
 aish/cli/Arguments
 aish/cli/Arguments$Ask
+aish/cli/Arguments$Classify
+aish/cli/Arguments$Completion
+aish/cli/Arguments$Doctor
+aish/cli/Arguments$Help
+aish/cli/Arguments$Init
+aish/cli/Arguments$Judge
+aish/cli/Arguments$JudgeAll
+aish/cli/Arguments$Manual
+aish/cli/Arguments$On
 aish/cli/Arguments$Options
 aish/cli/Arguments$Pursue
+aish/cli/Arguments$Recordings
+aish/cli/Arguments$Rehearsals
+aish/cli/Arguments$Settings
 aish/cli/Arguments$Start
+aish/cli/Arguments$TakeOver
+aish/cli/Arguments$Trust
+aish/cli/Arguments$Try
+aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
 aish/cli/models/ServerAccess
 aish/commands/HelpTopics
@@ -695,7 +703,6 @@ aish/cost/ModelTokens
 aish/cost/ModelTokens$CharacterRatio
 aish/cost/ModelTokens$KnownCounts
 aish/cost/ModelTokens$Vocabulary
-aish/cost/ModelTokens$Vocabulary$Family
 aish/cost/Money
 aish/cost/Money$Price
 aish/cost/Tokens
@@ -706,15 +713,28 @@ aish/event/Event$AttachmentChanged
 aish/event/Event$Busy
 aish/event/Event$Change
 aish/event/Event$Cited
+aish/event/Event$Decided
+aish/event/Event$Evicted
+aish/event/Event$Forgotten
 aish/event/Event$Instructed
 aish/event/Event$Notice
+aish/event/Event$Patched
 aish/event/Event$Problem
 aish/event/Event$QuestionSent
+aish/event/Event$Ran
 aish/event/Event$Ready
+aish/event/Event$Refused
+aish/event/Event$Rehearsed
+aish/event/Event$Remarked
+aish/event/Event$Reset
+aish/event/Event$Reviewed
 aish/event/Event$Spent
+aish/event/Event$StanceChanged
 aish/event/Event$Streamed
 aish/event/Event$Suggested
+aish/event/Event$Summarised
 aish/event/Event$Tool
+aish/event/Event$ToolResultsSent
 aish/event/Event$Unrecorded
 aish/event/Event$Unshown
 aish/event/EventBus
@@ -744,6 +764,7 @@ aish/front/LastAnswer
 aish/front/PipedText
 aish/front/StandardStream
 aish/front/prompt/CodeColours
+aish/front/prompt/TerminalSink$Colours
 aish/json/Json
 aish/json/Json$Arr
 aish/json/Json$Null
@@ -756,7 +777,6 @@ aish/json/JsonWriter
 aish/keys/ApiKeys
 aish/keys/Vault
 aish/keys/Vault$KeyCommand
-aish/process/Cancellation
 aish/model/DecoratedRoster
 aish/model/Delta
 aish/model/Delta$Reading
@@ -764,7 +784,6 @@ aish/model/Delta$Text
 aish/model/Delta$Waiting
 aish/model/Fallback
 aish/model/Fallback$FallbackClient
-aish/model/LocalOnlyClient$LocalOnlyFilter
 aish/model/Locality
 aish/model/Message
 aish/model/Message$Assistant
@@ -805,7 +824,7 @@ aish/model/http/HttpExchange$BodyStream$Framing
 aish/model/http/HttpRequest
 aish/model/http/HttpRequest$Route
 aish/model/http/IdleConnection
-aish/model/http/NetworkAccess
+aish/model/http/NetworkPath
 aish/model/http/ProxySettings
 aish/model/http/RequestTimeouts
 aish/model/http/ResponseChannel
@@ -814,8 +833,22 @@ aish/model/http/ResponseChannel$Wanted
 aish/model/http/ResponseHead
 aish/model/http/ResponseHead$WireInput
 aish/model/http/SseReader
-aish/model/http/SseReader$Bytes
 aish/model/http/SseReader$SseEvent
+aish/model/http/TlsTrust
+aish/model/offline/OfflineModel
+aish/model/openai/AnswerBuilder
+aish/model/openai/ApiPaths
+aish/model/openai/OpenAiClient
+aish/model/openai/OpenAiClient$AnswerReader
+aish/model/openai/OpenAiClient$RequestBody
+aish/model/openai/ServerProbe
+aish/model/openai/ServerProbe$Belief
+aish/model/openai/ServerProbe$ServerDialect
+aish/model/openai/ThinkSplitter
+aish/model/openai/ThinkSplitter$Sink
+aish/model/openai/ThinkSplitter$State
+aish/model/openai/ToolCallAssembly
+aish/model/openai/ToolCallAssembly$Part
 aish/offline/Answers
 aish/offline/Diagnosis
 aish/offline/ExecOutput
@@ -823,19 +856,20 @@ aish/offline/Explanation
 aish/offline/Explanation$CommandGuide
 aish/offline/FollowUp
 aish/offline/Helper
+aish/offline/Helper$Lazy
+aish/offline/Helper$Said
+aish/offline/Helper$Speaker
 aish/offline/HelperRequest
+aish/offline/HelperRequest$1
 aish/offline/HelperTexts
 aish/offline/HelperTexts$Entry
 aish/offline/HelperTexts$Field
 aish/offline/HelperTexts$FileTypes
 aish/offline/HelperTexts$Sets
 aish/offline/Machine
-aish/offline/Manual
+aish/offline/ManualPages
 aish/offline/NameSlots
 aish/offline/NameSlots$1
-aish/model/offline/OfflineModel
-aish/offline/Helper$Lazy
-aish/offline/SearchPathMachine
 aish/offline/PathSlots
 aish/offline/PathSlots$1
 aish/offline/Quantities
@@ -856,6 +890,7 @@ aish/offline/RecipeBook$Cue
 aish/offline/RecipeBook$KnownRecipe
 aish/offline/RecipeBook$Phrase
 aish/offline/RecipeIndex
+aish/offline/SearchPathMachine
 aish/offline/SlotFinder
 aish/offline/SlotFinder$1
 aish/offline/SlotKind
@@ -878,27 +913,16 @@ aish/offline/TimeExpressions
 aish/offline/TimeExpressions$1
 aish/offline/TimeExpressions$Span
 aish/offline/WordForm
-aish/model/openai/AnswerBuilder
-aish/model/openai/ApiPaths
-aish/model/openai/OpenAiClient
-aish/model/openai/OpenAiClient$AnswerReader
-aish/model/openai/OpenAiClient$RequestBody
-aish/model/openai/ServerProbe
-aish/model/openai/ServerProbe$Belief
-aish/model/openai/ServerProbe$ServerDialect
-aish/model/openai/ThinkSplitter
-aish/model/openai/ThinkSplitter$Sink
-aish/model/openai/ThinkSplitter$State
-aish/model/openai/ToolCallAssembly
-aish/model/openai/ToolCallAssembly$Part
 aish/patch/AnswerReader
-aish/patch/FileNames
 aish/patch/Patch
 aish/patch/PatchException
+aish/process/Cancellation
+aish/process/ProgramRunner
 aish/route/RouteFacts
 aish/route/TaskClassifier$TaskClass
 aish/safety/permissions/Permission
 aish/safety/permissions/PermissionRule$BadRuleException
+aish/safety/rules/Wrappers
 aish/secrets/KnownSecrets
 aish/secrets/OutboundGuard
 aish/secrets/OutboundGuard$Inspection
@@ -907,7 +931,9 @@ aish/secrets/Redactor
 aish/secrets/SecretPlaceholders
 aish/secrets/SecretSubstitution$SecretException
 aish/secrets/TypedSecrets
+aish/session/ConversationState
 aish/session/SessionRecord
+aish/session/TimedEvent
 aish/session/output/OutputStore$OutputDirectory
 aish/settings/Config
 aish/settings/Config$Classes
@@ -919,6 +945,7 @@ aish/settings/Config$Discovery
 aish/settings/Config$EditMode
 aish/settings/Config$History
 aish/settings/Config$Hooks
+aish/settings/Config$Hosts
 aish/settings/Config$Interaction
 aish/settings/Config$Mcp
 aish/settings/Config$Memory
@@ -966,23 +993,25 @@ aish/settings/Setting$SettingSource$Default
 aish/settings/Setting$SettingSource$File
 aish/settings/TableReader
 aish/settings/TableReader$SettingReader
-aish/settings/TlsSettings
 aish/settings/UnknownKeys
 aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
-aish/settings/UserSettings$ConfigReading$EntryView
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
-aish/settings/toml/PlainToml
-aish/settings/toml/PlainToml$PlainValues
-aish/settings/toml/PlainToml$Section
 aish/settings/toml/TomlNode
+aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
 aish/settings/toml/TomlNode$Flag
 aish/settings/toml/TomlNode$Table
 aish/settings/toml/TomlNode$Text
 aish/settings/toml/TomlNode$TextPosition
 aish/settings/toml/TomlNode$Whole
+aish/settings/toml/TomlParser
+aish/settings/toml/TomlParser$Numbers
+aish/settings/toml/TomlParser$Origin
+aish/settings/toml/TomlParser$Reading
+aish/settings/toml/TomlParser$Section
+aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
 aish/settings/type/ListTypes$Items
 aish/settings/type/ListTypes$Lines
@@ -994,7 +1023,6 @@ aish/settings/type/QuantityType
 aish/settings/type/QuantityType$Age
 aish/settings/type/QuantityType$Size
 aish/settings/type/QuantityType$Time
-aish/settings/type/QuantityType$TimeOrOff
 aish/settings/type/ValueType
 aish/settings/type/ValueType$Reading
 aish/settings/type/ValueTypes
@@ -1005,16 +1033,15 @@ aish/settings/type/ValueTypes$Decimal
 aish/settings/type/ValueTypes$Flag
 aish/settings/type/ValueTypes$TemplateType
 aish/settings/type/ValueTypes$TextType
-aish/settings/type/ValueTypes$TextType$Any
-aish/settings/type/ValueTypes$TextType$Header
-aish/settings/type/ValueTypes$TextType$Name
-aish/settings/type/ValueTypes$TextType$NotEmpty
-aish/settings/type/ValueTypes$TextType$ShellProgram
 aish/settings/type/ValueTypes$Url
 aish/shell/CommandResult
 aish/shell/SpawnGuard
 aish/shell/TerminalView
 aish/shell/WindowSize
+aish/shell/remote/RemoteFiles
+aish/shell/remote/RemoteProvider
+aish/shell/remote/Target
+aish/shell/remote/Target$TargetException
 aish/terminal/editor/HostDevice
 aish/terminal/render/AnswerFooter
 aish/terminal/render/AnswerFooter$1
@@ -1030,15 +1057,16 @@ aish/terminal/render/AnswerSection$RawAnswer
 aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
+aish/terminal/render/AnswerView$Knowledge
 aish/terminal/render/AnswerView$Part
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
 aish/terminal/render/BlockReader
 aish/terminal/render/BlockReader$Paragraph
-aish/terminal/render/BlockReader$Remarkable
 aish/terminal/render/BlockStart
 aish/terminal/render/BlockStart$Command
 aish/terminal/render/BlockStart$Fence
+aish/terminal/render/BlockStart$Form
 aish/terminal/render/BlockStart$Goal
 aish/terminal/render/BlockStart$Heading
 aish/terminal/render/BlockStart$Item
@@ -1050,12 +1078,11 @@ aish/terminal/render/BlockStart$Text
 aish/terminal/render/BlockStart$Unsure
 aish/terminal/render/CitationMarks
 aish/terminal/render/CodeBlock
-aish/terminal/render/CodeBlock$CodeColouring
-aish/terminal/render/CodeBlock$CodeColouring$1
-aish/terminal/render/CodeBlock$CodeColouring$CodeOutput
-aish/terminal/render/CodeBlock$Languages
 aish/terminal/render/CodeBlock$OpenFence
 aish/terminal/render/CodeBlock$OpenFence$Closing
+aish/terminal/render/CodeColouring
+aish/terminal/render/CodeColouring$1
+aish/terminal/render/CodeColouring$Shell
 aish/terminal/render/CodeHighlighter
 aish/terminal/render/CodeHighlighter$1
 aish/terminal/render/CodeHighlighter$Block
@@ -1066,12 +1093,8 @@ aish/terminal/render/EmphasisSpans$Kind
 aish/terminal/render/EmphasisSpans$Opener
 aish/terminal/render/EmphasisSpans$Piece
 aish/terminal/render/InlineText
-aish/terminal/render/InlineText$CodeReader
-aish/terminal/render/InlineText$EmphasisRun
-aish/terminal/render/InlineText$LinkReader
 aish/terminal/render/Markdown
 aish/terminal/render/Markdown$1
-aish/terminal/render/Markdown$2
 aish/terminal/render/Markdown$HeldCommand
 aish/terminal/render/Markdown$ProposedCommandView
 aish/terminal/render/OpenContainers
@@ -1080,9 +1103,6 @@ aish/terminal/render/OpenContainers$Item
 aish/terminal/render/OpenContainers$PendingLine
 aish/terminal/render/OpenContainers$Quote
 aish/terminal/render/OutputCursor
-aish/terminal/render/ShellColouring
-aish/terminal/render/ShellColouring$1
-aish/terminal/render/SpanReader
 aish/terminal/render/StatusLine
 aish/terminal/render/StatusLine$ProgressTimer
 aish/terminal/render/StatusLine$ProgressTimer$Running
@@ -1175,7 +1195,6 @@ java/lang/CharSequence
 java/lang/Character
 java/lang/Character$CharacterCache
 java/lang/CharacterData
-java/lang/CharacterData00
 java/lang/CharacterDataLatin1
 java/lang/Class
 java/lang/Class$Atomic
@@ -1197,7 +1216,6 @@ java/lang/Enum
 java/lang/Error
 java/lang/Exception
 java/lang/Float
-java/lang/IllegalAccessException
 java/lang/IllegalArgumentException
 java/lang/IllegalCallerException
 java/lang/IllegalMonitorStateException
@@ -1246,7 +1264,6 @@ java/lang/ProcessEnvironment$Value
 java/lang/ProcessEnvironment$Variable
 java/lang/ProcessImpl
 java/lang/ProcessImpl$LaunchMechanism
-java/lang/PublicMethods
 java/lang/PublicMethods$Key
 java/lang/PublicMethods$MethodList
 java/lang/Readable
@@ -1316,58 +1333,41 @@ java/lang/Void
 java/lang/WeakPairMap
 java/lang/WeakPairMap$Pair
 java/lang/WeakPairMap$Pair$Lookup
-java/lang/WeakPairMap$Pair$Weak
-java/lang/WeakPairMap$Pair$Weak$1
-java/lang/WeakPairMap$WeakRefPeer
 java/lang/annotation/Annotation
-java/lang/classfile/AccessFlags
 java/lang/classfile/Annotation
 java/lang/classfile/AnnotationElement
 java/lang/classfile/Attribute
 java/lang/classfile/AttributeMapper
 java/lang/classfile/AttributeMapper$AttributeStability
-java/lang/classfile/AttributedElement
 java/lang/classfile/Attributes
 java/lang/classfile/BootstrapMethodEntry
 java/lang/classfile/BufWriter
 java/lang/classfile/ClassBuilder
 java/lang/classfile/ClassElement
 java/lang/classfile/ClassFile
-java/lang/classfile/ClassFile$Option
-java/lang/classfile/ClassFile$StackMapsOption
 java/lang/classfile/ClassFileBuilder
 java/lang/classfile/ClassFileElement
 java/lang/classfile/ClassHierarchyResolver
 java/lang/classfile/ClassHierarchyResolver$1Factory
 java/lang/classfile/ClassHierarchyResolver$ClassHierarchyInfo
-java/lang/classfile/ClassModel
 java/lang/classfile/ClassReader
 java/lang/classfile/CodeBuilder
 java/lang/classfile/CodeBuilder$1
 java/lang/classfile/CodeElement
-java/lang/classfile/CompoundElement
 java/lang/classfile/CustomAttribute
 java/lang/classfile/FieldBuilder
 java/lang/classfile/FieldElement
-java/lang/classfile/FieldModel
 java/lang/classfile/Interfaces
 java/lang/classfile/Label
 java/lang/classfile/MethodBuilder
 java/lang/classfile/MethodElement
-java/lang/classfile/MethodModel
 java/lang/classfile/Opcode
 java/lang/classfile/Opcode$Kind
 java/lang/classfile/PseudoInstruction
 java/lang/classfile/Superclass
 java/lang/classfile/TypeKind
-java/lang/classfile/attribute/ExceptionsAttribute
 java/lang/classfile/attribute/RuntimeVisibleAnnotationsAttribute
 java/lang/classfile/attribute/SourceFileAttribute
-java/lang/classfile/attribute/StackMapFrameInfo
-java/lang/classfile/attribute/StackMapFrameInfo$ObjectVerificationTypeInfo
-java/lang/classfile/attribute/StackMapFrameInfo$SimpleVerificationTypeInfo
-java/lang/classfile/attribute/StackMapFrameInfo$VerificationTypeInfo
-java/lang/classfile/attribute/StackMapTableAttribute
 java/lang/classfile/constantpool/AnnotationConstantValueEntry
 java/lang/classfile/constantpool/ClassEntry
 java/lang/classfile/constantpool/ConstantPool
@@ -1384,11 +1384,9 @@ java/lang/classfile/constantpool/PoolEntry
 java/lang/classfile/constantpool/StringEntry
 java/lang/classfile/constantpool/Utf8Entry
 java/lang/classfile/instruction/CharacterRange
-java/lang/classfile/instruction/ExceptionCatch
 java/lang/classfile/instruction/LabelTarget
 java/lang/classfile/instruction/LocalVariable
 java/lang/classfile/instruction/LocalVariableType
-java/lang/classfile/instruction/SwitchCase
 java/lang/constant/ClassDesc
 java/lang/constant/Constable
 java/lang/constant/ConstantDesc
@@ -1409,7 +1407,6 @@ java/lang/invoke/BoundMethodHandle$SpeciesData
 java/lang/invoke/BoundMethodHandle$Species_I
 java/lang/invoke/BoundMethodHandle$Species_L
 java/lang/invoke/BoundMethodHandle$Species_LL
-java/lang/invoke/BoundMethodHandle$Species_LLL
 java/lang/invoke/BoundMethodHandle$Species_LLLL
 java/lang/invoke/BoundMethodHandle$Species_LLLLL
 java/lang/invoke/CallSite
@@ -1480,7 +1477,6 @@ java/lang/invoke/MethodHandleStatics
 java/lang/invoke/MethodHandles
 java/lang/invoke/MethodHandles$Lookup
 java/lang/invoke/MethodHandles$Lookup$ClassDefiner
-java/lang/invoke/MethodHandles$Lookup$ClassOption
 java/lang/invoke/MethodType
 java/lang/invoke/MethodType$1
 java/lang/invoke/MethodTypeForm
@@ -1522,7 +1518,6 @@ java/lang/invoke/VolatileCallSite
 java/lang/module/Configuration
 java/lang/module/ModuleDescriptor
 java/lang/module/ModuleDescriptor$1
-java/lang/module/ModuleDescriptor$Builder
 java/lang/module/ModuleDescriptor$Exports
 java/lang/module/ModuleDescriptor$Modifier
 java/lang/module/ModuleDescriptor$Opens
@@ -1559,25 +1554,14 @@ java/lang/reflect/Constructor
 java/lang/reflect/Executable
 java/lang/reflect/Field
 java/lang/reflect/GenericDeclaration
-java/lang/reflect/InvocationHandler
-java/lang/reflect/InvocationTargetException
 java/lang/reflect/Member
 java/lang/reflect/Method
 java/lang/reflect/Modifier
 java/lang/reflect/Parameter
-java/lang/reflect/Proxy
-java/lang/reflect/Proxy$1
-java/lang/reflect/Proxy$ProxyBuilder
-java/lang/reflect/Proxy$ProxyBuilder$ProxyClassContext
-java/lang/reflect/ProxyGenerator
-java/lang/reflect/ProxyGenerator$PrimitiveTypeInfo
-java/lang/reflect/ProxyGenerator$ProxyMethod
 java/lang/reflect/RecordComponent
 java/lang/reflect/ReflectAccess
 java/lang/reflect/Type
-java/lang/reflect/UndeclaredThrowableException
 java/lang/runtime/ObjectMethods
-java/lang/runtime/SwitchBootstraps
 java/math/BigInteger
 java/net/Inet4Address
 java/net/Inet4AddressImpl
@@ -1666,7 +1650,6 @@ java/nio/charset/StandardCharsets
 java/nio/charset/spi/CharsetProvider
 java/nio/file/AccessDeniedException
 java/nio/file/CopyOption
-java/nio/file/DirectoryIteratorException
 java/nio/file/FileAlreadyExistsException
 java/nio/file/FileSystem
 java/nio/file/FileSystemException
@@ -1700,7 +1683,6 @@ java/security/AccessController
 java/security/CodeSource
 java/security/DEREncodable
 java/security/GeneralSecurityException
-java/security/Key
 java/security/PermissionCollection
 java/security/Permissions
 java/security/Principal
@@ -1718,6 +1700,7 @@ java/security/cert/Certificate
 java/security/cert/CertificateException
 java/security/cert/X509Certificate
 java/security/cert/X509Extension
+java/text/CharacterIterator
 java/time/Clock
 java/time/Clock$SystemInstantSource
 java/time/Duration
@@ -1750,18 +1733,15 @@ java/util/ArrayDeque$DeqIterator
 java/util/ArrayList
 java/util/ArrayList$ArrayListSpliterator
 java/util/ArrayList$Itr
-java/util/ArrayList$ListItr
 java/util/ArrayList$SubList
 java/util/ArrayList$SubList$1
 java/util/Arrays
-java/util/Arrays$ArrayItr
 java/util/Arrays$ArrayList
 java/util/Arrays$LegacyMergeSort
 java/util/BitSet
 java/util/BitSet$1BitSetSpliterator
 java/util/Collection
 java/util/Collections
-java/util/Collections$1
 java/util/Collections$2
 java/util/Collections$CopiesList
 java/util/Collections$EmptyEnumeration
@@ -1772,7 +1752,6 @@ java/util/Collections$EmptySet
 java/util/Collections$ReverseComparator
 java/util/Collections$ReverseComparator2
 java/util/Collections$SetFromMap
-java/util/Collections$SingletonList
 java/util/Collections$UnmodifiableCollection
 java/util/Collections$UnmodifiableCollection$1
 java/util/Collections$UnmodifiableMap
@@ -1782,7 +1761,6 @@ java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
 java/util/Collections$UnmodifiableSet
 java/util/Comparator
 java/util/Comparators$NaturalOrderComparator
-java/util/ConcurrentModificationException
 java/util/Deque
 java/util/Dictionary
 java/util/EnumMap
@@ -1802,8 +1780,6 @@ java/util/HashMap$KeySet
 java/util/HashMap$KeySpliterator
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
-java/util/HashMap$ValueIterator
-java/util/HashMap$Values
 java/util/HashSet
 java/util/Hashtable
 java/util/Hashtable$Entry
@@ -1839,8 +1815,6 @@ java/util/LinkedHashMap$LinkedEntrySet
 java/util/LinkedHashMap$LinkedHashIterator
 java/util/LinkedHashMap$LinkedKeyIterator
 java/util/LinkedHashMap$LinkedKeySet
-java/util/LinkedHashMap$LinkedValueIterator
-java/util/LinkedHashMap$LinkedValues
 java/util/LinkedHashSet
 java/util/List
 java/util/ListIterator
@@ -1859,9 +1833,6 @@ java/util/Queue
 java/util/RandomAccess
 java/util/RegularEnumSet
 java/util/RegularEnumSet$EnumSetIterator
-java/util/ReverseOrderListView
-java/util/ReverseOrderListView$DescendingIterator
-java/util/ReverseOrderListView$Rand
 java/util/SequencedCollection
 java/util/SequencedMap
 java/util/SequencedSet
@@ -1940,7 +1911,6 @@ java/util/concurrent/locks/ReentrantLock$NonfairSync
 java/util/concurrent/locks/ReentrantLock$Sync
 java/util/function/BiConsumer
 java/util/function/BiFunction
-java/util/function/BiPredicate
 java/util/function/BinaryOperator
 java/util/function/Consumer
 java/util/function/DoubleConsumer
@@ -1952,6 +1922,8 @@ java/util/function/IntFunction
 java/util/function/IntPredicate
 java/util/function/IntSupplier
 java/util/function/IntUnaryOperator
+java/util/function/LongBinaryOperator
+java/util/function/LongConsumer
 java/util/function/ObjDoubleConsumer
 java/util/function/Predicate
 java/util/function/Supplier
@@ -1973,6 +1945,7 @@ java/util/regex/CharPredicates
 java/util/regex/IntHashSet
 java/util/regex/MatchResult
 java/util/regex/Matcher
+java/util/regex/Matcher$1MatchResultIterator
 java/util/regex/Pattern
 java/util/regex/Pattern$Begin
 java/util/regex/Pattern$Behind
@@ -1990,6 +1963,7 @@ java/util/regex/Pattern$CharProperty
 java/util/regex/Pattern$CharPropertyGreedy
 java/util/regex/Pattern$Curly
 java/util/regex/Pattern$Dollar
+java/util/regex/Pattern$End
 java/util/regex/Pattern$First
 java/util/regex/Pattern$GroupHead
 java/util/regex/Pattern$GroupTail
@@ -2007,6 +1981,7 @@ java/util/regex/Pattern$Ques
 java/util/regex/Pattern$Slice
 java/util/regex/Pattern$SliceI
 java/util/regex/Pattern$SliceNode
+java/util/regex/Pattern$SliceS
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
 java/util/regex/Pattern$TreeInfo
@@ -2037,11 +2012,16 @@ java/util/stream/IntPipeline$1
 java/util/stream/IntPipeline$1$1
 java/util/stream/IntPipeline$10
 java/util/stream/IntPipeline$10$1
+java/util/stream/IntPipeline$2
+java/util/stream/IntPipeline$2$1
 java/util/stream/IntPipeline$4
 java/util/stream/IntPipeline$4$1
 java/util/stream/IntPipeline$Head
 java/util/stream/IntPipeline$StatelessOp
 java/util/stream/IntStream
+java/util/stream/LongPipeline
+java/util/stream/LongPipeline$StatelessOp
+java/util/stream/LongStream
 java/util/stream/MatchOps
 java/util/stream/MatchOps$1MatchSink
 java/util/stream/MatchOps$2MatchSink
@@ -2068,6 +2048,7 @@ java/util/stream/Nodes$IntFixedNodeBuilder
 java/util/stream/Nodes$SpinedNodeBuilder
 java/util/stream/PipelineHelper
 java/util/stream/ReduceOps
+java/util/stream/ReduceOps$10
 java/util/stream/ReduceOps$13ReducingSink
 java/util/stream/ReduceOps$16
 java/util/stream/ReduceOps$2
@@ -2078,6 +2059,7 @@ java/util/stream/ReduceOps$5ReducingSink
 java/util/stream/ReduceOps$6
 java/util/stream/ReduceOps$6ReducingSink
 java/util/stream/ReduceOps$7
+java/util/stream/ReduceOps$8ReducingSink
 java/util/stream/ReduceOps$9
 java/util/stream/ReduceOps$AccumulatingSink
 java/util/stream/ReduceOps$Box
@@ -2105,6 +2087,7 @@ java/util/stream/Sink$ChainedInt
 java/util/stream/Sink$ChainedReference
 java/util/stream/Sink$OfDouble
 java/util/stream/Sink$OfInt
+java/util/stream/Sink$OfLong
 java/util/stream/SliceOps
 java/util/stream/SliceOps$1
 java/util/stream/SliceOps$1$1
@@ -2180,13 +2163,11 @@ jdk/internal/access/JavaUtilZipFileAccess
 jdk/internal/access/SharedSecrets
 jdk/internal/classfile/impl/AbstractAttributeMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$CodeMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$ExceptionsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$RuntimeVisibleAnnotationsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$SourceFileMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$StackMapTableMapper
 jdk/internal/classfile/impl/AbstractDirectBuilder
 jdk/internal/classfile/impl/AbstractElement
-jdk/internal/classfile/impl/AbstractInstruction$SwitchCaseImpl
 jdk/internal/classfile/impl/AbstractPoolEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractMemberRefEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractNamedEntry
@@ -2201,9 +2182,6 @@ jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$StringEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl$State
-jdk/internal/classfile/impl/AbstractPseudoInstruction
-jdk/internal/classfile/impl/AbstractPseudoInstruction$ExceptionCatchImpl
-jdk/internal/classfile/impl/AccessFlagsImpl
 jdk/internal/classfile/impl/AnnotationImpl
 jdk/internal/classfile/impl/AnnotationReader
 jdk/internal/classfile/impl/AttributeHolder
@@ -2219,7 +2197,6 @@ jdk/internal/classfile/impl/ClassHierarchyImpl$CachedClassHierarchyResolver$1
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassHierarchyInfoImpl
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver$1
-jdk/internal/classfile/impl/ClassImpl
 jdk/internal/classfile/impl/ClassReaderImpl
 jdk/internal/classfile/impl/DirectClassBuilder
 jdk/internal/classfile/impl/DirectCodeBuilder
@@ -2229,22 +2206,14 @@ jdk/internal/classfile/impl/DirectCodeBuilder$DeferredLabel
 jdk/internal/classfile/impl/DirectFieldBuilder
 jdk/internal/classfile/impl/DirectMethodBuilder
 jdk/internal/classfile/impl/EntryMap
-jdk/internal/classfile/impl/FieldImpl
 jdk/internal/classfile/impl/InterfacesImpl
 jdk/internal/classfile/impl/LabelContext
 jdk/internal/classfile/impl/LabelImpl
-jdk/internal/classfile/impl/MethodImpl
 jdk/internal/classfile/impl/MethodInfo
 jdk/internal/classfile/impl/RawBytecodeHelper
 jdk/internal/classfile/impl/RawBytecodeHelper$1
 jdk/internal/classfile/impl/RawBytecodeHelper$CodeRange
 jdk/internal/classfile/impl/SplitConstantPool
-jdk/internal/classfile/impl/StackCounter
-jdk/internal/classfile/impl/StackCounter$Target
-jdk/internal/classfile/impl/StackMapDecoder
-jdk/internal/classfile/impl/StackMapDecoder$1
-jdk/internal/classfile/impl/StackMapDecoder$ObjectVerificationTypeInfoImpl
-jdk/internal/classfile/impl/StackMapDecoder$StackMapFrameImpl
 jdk/internal/classfile/impl/StackMapGenerator
 jdk/internal/classfile/impl/StackMapGenerator$1
 jdk/internal/classfile/impl/StackMapGenerator$Frame
@@ -2256,10 +2225,8 @@ jdk/internal/classfile/impl/TerminalFieldBuilder
 jdk/internal/classfile/impl/TerminalMethodBuilder
 jdk/internal/classfile/impl/UnboundAttribute
 jdk/internal/classfile/impl/UnboundAttribute$AdHocAttribute
-jdk/internal/classfile/impl/UnboundAttribute$UnboundExceptionsAttribute
 jdk/internal/classfile/impl/UnboundAttribute$UnboundRuntimeVisibleAnnotationsAttribute
 jdk/internal/classfile/impl/UnboundAttribute$UnboundSourceFileAttribute
-jdk/internal/classfile/impl/UnboundAttribute$UnboundStackMapTableAttribute
 jdk/internal/classfile/impl/Util
 jdk/internal/classfile/impl/Util$1WithCodeMethodHandler
 jdk/internal/classfile/impl/Util$Writable
@@ -2292,7 +2259,6 @@ jdk/internal/jimage/decompressor/Decompressor
 jdk/internal/lang/stable/StableValueImpl
 jdk/internal/loader/AbstractClassLoaderValue
 jdk/internal/loader/AbstractClassLoaderValue$Memoizer
-jdk/internal/loader/AbstractClassLoaderValue$Sub
 jdk/internal/loader/ArchivedClassLoaders
 jdk/internal/loader/BootLoader
 jdk/internal/loader/BuiltinClassLoader
@@ -2356,7 +2322,6 @@ jdk/internal/misc/CarrierThreadLocal
 jdk/internal/misc/InnocuousThread
 jdk/internal/misc/MethodFinder
 jdk/internal/misc/OSEnvironment
-jdk/internal/misc/PreviewFeatures
 jdk/internal/misc/ScopedMemoryAccess
 jdk/internal/misc/Signal
 jdk/internal/misc/Signal$Handler
@@ -2372,7 +2337,6 @@ jdk/internal/misc/VM$BufferPool
 jdk/internal/module/ArchivedBootLayer
 jdk/internal/module/ArchivedModuleGraph
 jdk/internal/module/Builder
-jdk/internal/module/Checks
 jdk/internal/module/ModuleBootstrap
 jdk/internal/module/ModuleBootstrap$Counters
 jdk/internal/module/ModuleBootstrap$IllegalNativeAccess
@@ -2415,13 +2379,12 @@ jdk/internal/reflect/CallerSensitive
 jdk/internal/reflect/ConstantPool
 jdk/internal/reflect/ConstructorAccessor
 jdk/internal/reflect/ConstructorAccessorImpl
-jdk/internal/reflect/DirectConstructorHandleAccessor
 jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor
+jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor
 jdk/internal/reflect/MethodAccessor
 jdk/internal/reflect/MethodAccessorImpl
 jdk/internal/reflect/MethodHandleAccessorFactory
-jdk/internal/reflect/MethodHandleAccessorFactory$LazyStaticHolder
 jdk/internal/reflect/Reflection
 jdk/internal/reflect/Reflection$1Holder
 jdk/internal/reflect/ReflectionFactory
@@ -2478,10 +2441,10 @@ org/jline/terminal/impl/jni/linux/LinuxNativePty$1
 org/jline/terminal/spi/Pty
 org/jline/terminal/spi/SystemStream
 org/jline/terminal/spi/TerminalProvider
-org/jline/utils/Log
 org/jline/utils/NonBlockingInputStream
 org/jline/utils/OSUtils
-org/jline/utils/Signals
+org/jline/utils/WCWidth
+org/jline/utils/WCWidth$Interval
 sun/invoke/empty/Empty
 sun/invoke/util/BytecodeDescriptor
 sun/invoke/util/ValueConversions

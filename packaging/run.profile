@@ -30,26 +30,26 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
+@call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
 @call aish/app/Main accept (Laish/front/EarlyExit;)Ljava/util/function/Consumer; aish/front/EarlyExit.unwritten
-@call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
-@call aish/app/Main call (Laish/cli/Arguments$Start;Ljava/util/Map;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
+@call aish/app/Main apply (Laish/cli/Arguments$Options;Ljava/io/OutputStream;Laish/front/EarlyExit;)Ljava/util/function/Function; aish/app/Main.lambda$batch$0
+@call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
+@call aish/app/Main run ()Ljava/lang/Runnable; aish/app/Main.lambda$script$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
 @call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$1
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;Laish/model/ModelRoster;Laish/model/LocalOnlyClient$LocalOnlyFilter;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
+@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
 @call aish/app/RecordingModule accept (Laish/app/RecordingModule;)Ljava/util/function/Consumer; aish/app/RecordingModule.complain
 @call aish/app/RecordingModule apply (Laish/app/RecordingModule;Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/RecordingModule.lambda$background$0
 @call aish/app/RecordingModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
+@call aish/app/RecordingModule get (Laish/app/RecordingModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$origins$0
 @call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$new$0
 @call aish/app/SafetyModule apply (Laish/app/Launch;)Ljava/util/function/UnaryOperator; aish/app/Launch.root
-@call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$assessor$0
-@call aish/app/SafetyModule apply (Laish/app/SafetyModule;)Ljava/util/function/Function; aish/app/SafetyModule.lambda$typedUndo$0
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$1
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$2
+@call aish/app/SafetyModule apply (Laish/session/TextOrigins;)Ljava/util/function/Function; aish/session/TextOrigins.foreign
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.reader
 @call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
+@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undoThere
 @call aish/app/SecretsModule accept (Laish/app/SecretsModule;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$typed$0
 @call aish/app/SecretsModule apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.lambda$recording$0
 @call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
@@ -58,18 +58,20 @@
 @call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
 @call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
+@call aish/app/ShellModule apply (Laish/app/ShellModule;)Ljava/util/function/Function; aish/app/ShellModule.contract
 @call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
 @call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
+@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.unconfinable
 @call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
 @call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
 @call aish/app/Startup accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.setStance
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;)Ljava/util/function/Consumer; aish/app/TerminalFront.complain
 @call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
 @call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
 @call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
 @call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
 @call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
+@call aish/app/Wiring accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
 @call aish/app/Wiring apply (Laish/app/Wiring;)Ljava/util/function/Function; aish/app/Wiring.route
 @call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
@@ -83,6 +85,7 @@
 @call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
 @call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
+@call aish/app/Wiring get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
 @call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
 @call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
@@ -90,8 +93,8 @@
 @call aish/app/Wiring test (Laish/app/Wiring;)Ljava/util/function/Predicate; aish/app/Wiring.lambda$lines$0
 @call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
 @call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
+@call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
-@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$static$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
 @call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
@@ -102,147 +105,52 @@
 @call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
 @call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
 @call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
-@call aish/event/Event$Ran toString (Laish/event/Event$Ran;)Ljava/lang/String; 43e016c9 aish/event/Event$Ran.result aish/event/Event$Ran.author
-@call aish/event/Event$Started toString (Laish/event/Event$Started;)Ljava/lang/String; 87d349af aish/event/Event$Started.command aish/event/Event$Started.author aish/event/Event$Started.directory aish/event/Event$Started.output
-@call aish/event/Event$Typed toString (Laish/event/Event$Typed;)Ljava/lang/String; 32aff4 aish/event/Event$Typed.line
-@call aish/exec/PreRunCheck clear ()Laish/exec/PreRunCheck; aish/exec/PreRunCheck.lambda$static$0
-@call aish/exec/ShellKeeper typeSwitch (II)I
-@call aish/exec/ShellKeeper typeSwitch (Laish/shell/RunOutcome;I)I
-@call aish/exec/TypedUndo apply ()Ljava/util/function/Function; aish/exec/TypedUndo.lambda$static$0
+@call aish/exec/PermissionRules accept (Ljava/util/Collection;Laish/safety/permissions/Permission$Kind;)Ljava/util/function/Consumer; aish/exec/PermissionRules.lambda$addAll$0
+@call aish/exec/PermissionRules accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
+@call aish/exec/PermissionRules apply ()Ljava/util/function/Function; aish/exec/PermissionRules.lambda$use$2
+@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$0
+@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$1
+@call aish/exec/PermissionRules test (Laish/exec/PermissionRules;)Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$3
+@call aish/exec/ShellKeeper accept ()Ljava/util/function/Consumer; aish/exec/ShellKeeper.lambda$new$0
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
 @call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
+@call aish/exec/TypedUndo of ()Laish/safety/Analyser$FactSource; aish/exec/TypedUndo.lambda$static$0
 @call aish/front/BatchText accept (Laish/front/BatchText;)Ljava/util/function/Consumer; aish/front/BatchText.print
 @call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.print
 @call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.println
 @call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$0
 @call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$1
-@call aish/front/BatchText typeSwitch (Laish/event/Event;I)I
 @call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
-@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.lambda$watchSignal$0
 @call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
-@call aish/front/Repl typeSwitch (Laish/route/Decision$Route;I)I
-@call aish/front/Repl typeSwitch (Laish/terminal/Input;I)I
-@call aish/front/facts/MentionedNames test ()Ljava/util/function/Predicate; aish/front/facts/MentionedNames.lambda$variables$0
 @call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
-@call aish/front/facts/SessionFacts accept (Laish/front/facts/SessionFacts;Ljava/util/Map;)Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$safety$0
+@call aish/front/facts/SessionFacts run ()Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$new$1
 @call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
-@call aish/front/facts/SessionFacts$LiveShell apply ()Ljava/util/function/Function; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$1
-@call aish/front/facts/SessionFacts$LiveShell test ()Ljava/util/function/Predicate; aish/front/facts/SessionFacts$LiveShell.lambda$setAmong$0
-@call aish/process/NativeCall get ()Ljava/util/function/Supplier; aish/process/NativeCall.lambda$static$0
-@call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
-@call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
-@call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; java/util/List.copyOf
-@call aish/safety/programs/ScriptFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles.lambda$isTool$0
-@call aish/safety/rules/KnowledgeBase accept (Laish/safety/rules/RuleReader;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase.lambda$program$0
-@call aish/safety/rules/KnowledgeBase apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$new$0
-@call aish/safety/rules/KnowledgeBase apply (Laish/safety/rules/KnowledgeBase;)Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$program$1
-@call aish/safety/rules/KnowledgeBase get (Laish/safety/rules/RuleReader;)Ljava/util/function/Supplier; aish/safety/rules/RuleReader.rule
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.add
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.addIfAbsent
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;Ljava/util/function/UnaryOperator;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$add$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionLists;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$new$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$1
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.byProgram
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$byProgram$0
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/UnaryOperator; aish/safety/rules/OptionRule.fromManual
-@call aish/safety/rules/KnowledgeBase$OptionLists test ()Ljava/util/function/Predicate; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesOf$0
-@call aish/safety/rules/Rule applyAsInt ()Ljava/util/function/ToIntFunction; aish/safety/rules/OperandRule.from
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/Rule.lambda$takesShellText$0
-@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
-@call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
-@call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$changesArguments$0
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$0
-@call aish/safety/walk/AssignedNames test (Laish/bash/ShellNode$ShellWord;)Ljava/util/function/Predicate; aish/bash/ShellNode$ShellWord.isPlain
-@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode$WordPart;I)I
-@call aish/safety/walk/AssignedNames typeSwitch (Laish/bash/ShellNode;I)I
-@call aish/safety/walk/CommandDispatcher apply ()Ljava/util/function/Function; aish/safety/files/ProgramPath$Found.file
-@call aish/safety/walk/CommandDispatcher test ()Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$projectCode$0
-@call aish/safety/walk/CommandDispatcher test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$strange$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.trap
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$node$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/Scope.forget
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$pipeline$1
-@call aish/safety/walk/CommandWalker run (Laish/safety/walk/CommandWalker;Laish/bash/ShellNode;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/lang/Runnable; aish/safety/walk/CommandWalker.lambda$pipeline$0
-@call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
-@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode$WordPart;I)I
-@call aish/safety/walk/CommandWalker typeSwitch (Laish/bash/ShellNode;I)I
-@call aish/safety/walk/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/walk/HelpRequest.isPlain
-@call aish/safety/walk/Invocation accept (Laish/safety/walk/Invocation;Laish/safety/ExpandedWord;)Ljava/util/function/Consumer; aish/safety/walk/Invocation.lambda$plain$0
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$0
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$1
-@call aish/safety/walk/NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/walk/NamesAsOptions.lambda$hasRiskyOption$0
-@call aish/safety/walk/OptionPieces accept (Laish/safety/walk/OptionPieces;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/walk/OptionPieces.lambda$in$0
-@call aish/safety/walk/OptionPieces test ()Ljava/util/function/Predicate; aish/safety/walk/OptionPieces.lambda$in$1
-@call aish/safety/walk/OptionReader accept (Laish/safety/walk/OptionReader;)Ljava/util/function/Consumer; aish/safety/walk/OptionReader.readAgain
-@call aish/safety/walk/OutputFilters apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/OutputFilters apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/OutputFilters.lambda$hide$0
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$1
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$0
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$1
-@call aish/safety/walk/OutputFilters test (Z)Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$2
-@call aish/safety/walk/PossibleDirectories equals (Laish/safety/walk/PossibleDirectories;Ljava/lang/Object;)Z 2d1a6971 aish/safety/walk/PossibleDirectories.possible
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Laish/safety/walk/WordExpander;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$0
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$isLimited$0
-@call aish/safety/walk/RevealCheck accept (Laish/safety/walk/CommandContext;)Ljava/util/function/Consumer; aish/safety/walk/RevealCheck.lambda$words$0
-@call aish/safety/walk/RevealCheck apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$words$1
-@call aish/safety/walk/RevealCheck test (Z)Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$standardOutput$0
-@call aish/safety/walk/RevealCheck typeSwitch (Laish/safety/walk/CommandContext$StandardInput;I)I
-@call aish/safety/walk/RuleEvaluation accept (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/walk/RuleEvaluation.lambda$address$1
-@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.shown
-@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/RuleEvaluation.lambda$says$0
-@call aish/safety/walk/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$apply$1
-@call aish/safety/walk/RuleEvaluation test (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$address$0
-@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$0
-@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$1
-@call aish/safety/walk/Scope apply ()Ljava/util/function/Function; aish/safety/walk/Scope.lambda$addPiece$0
-@call aish/safety/walk/Scope test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.lambda$exportedByLine$0
-@call aish/safety/walk/SimpleCommandCheck run (Laish/safety/walk/CommandContext;Ljava/util/List;)Ljava/lang/Runnable; aish/safety/walk/SimpleCommandCheck.lambda$judge$2
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.discards
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.lambda$judge$5
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.succeeds
-@call aish/safety/walk/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/walk/TargetFiles.lambda$record$0
-@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$load$0
-@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/walk/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$read$0
-@call aish/safety/walk/VerdictBuilder apply (Laish/safety/Effect;)Ljava/util/function/UnaryOperator; aish/safety/walk/VerdictBuilder.lambda$add$0
-@call aish/safety/walk/VerdictBuilder test (Laish/safety/walk/VerdictBuilder;)Ljava/util/function/Predicate; aish/safety/walk/VerdictBuilder.lambda$findingsWithoutFiles$0
-@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/WordExpander$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
-@call aish/safety/walk/WordExpander typeSwitch (Laish/bash/ShellNode$WordPart;I)I
+@call aish/process/NativeMemory accept (Lcom/kenai/jffi/MemoryIO;)Ljava/util/function/Consumer; com/kenai/jffi/MemoryIO.freeMemory
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
 @call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
 @call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
-@call aish/session/TimedEvent toString (Laish/session/TimedEvent;)Ljava/lang/String; bf193932 aish/session/TimedEvent.at aish/session/TimedEvent.event
 @call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
-@call aish/settings/ConfigLoader get (Ljava/nio/file/Path;Ljava/util/List;Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/ConfigLoader.lambda$parse$0
 @call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
 @call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
 @call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
 @call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/toml/PlainToml apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/PlainToml.lambda$header$0
-@call aish/settings/toml/PlainToml$Section accept (Laish/settings/toml/PlainToml$Section;)Ljava/util/function/BiConsumer; aish/settings/toml/PlainToml$Section.lambda$toTable$0
+@call aish/settings/TableReader get (Laish/settings/type/ValueType;Ljava/lang/Object;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$read$0
+@call aish/settings/TableReader get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$find$0
+@call aish/settings/toml/TomlParser$Reading apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/TomlParser$Reading.lambda$inside$0
+@call aish/settings/toml/TomlParser$Section accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/settings/toml/TomlParser$Section.lambda$table$0
 @call aish/shell/BashProcess accept ()Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$exited$0
 @call aish/shell/BashProcess accept (Laish/shell/BashProcess;)Ljava/util/function/Consumer; aish/shell/BashProcess.receive
+@call aish/shell/BashProcess accept (Laish/shell/BashProcess;Ljava/util/Optional;)Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$start$0
 @call aish/shell/BashProcess apply (Laish/shell/BashProcess;)Ljava/util/function/Function; aish/shell/BashProcess.withInterruptStatus
 @call aish/shell/BashProcess apply (Laish/shell/BashProcess;Ljava/lang/String;Laish/shell/ShellScript$Frame;)Ljava/util/function/IntFunction; aish/shell/BashProcess.lambda$run$0
 @call aish/shell/BashProcess get (Laish/shell/BashProcess;)Ljava/util/function/Supplier; aish/shell/BashProcess.unread
-@call aish/shell/BashProcess typeSwitch (Laish/shell/StatusReader$Message;I)I
-@call aish/shell/CapturedOutput toString (Laish/shell/CapturedOutput;)Ljava/lang/String; c20b830b aish/shell/CapturedOutput.number aish/shell/CapturedOutput.head aish/shell/CapturedOutput.omitted aish/shell/CapturedOutput.tail aish/shell/CapturedOutput.fullScreen aish/shell/CapturedOutput.file
-@call aish/shell/CommandResult toString (Laish/shell/CommandResult;)Ljava/lang/String; cd7fcbe7 aish/shell/CommandResult.command aish/shell/CommandResult.status aish/shell/CommandResult.duration aish/shell/CommandResult.directory aish/shell/CommandResult.running aish/shell/CommandResult.stopped aish/shell/CommandResult.output
-@call aish/shell/ShellFacts equals (Laish/shell/ShellFacts;Ljava/lang/Object;)Z 2f153596 aish/shell/ShellFacts.aliases aish/shell/ShellFacts.functions aish/shell/ShellFacts.builtins aish/shell/ShellFacts.path aish/shell/ShellFacts.options
+@call aish/shell/BashProcess run (Laish/shell/BashProcess;Laish/shell/StatusReader$Message$Ready;)Ljava/lang/Runnable; aish/shell/BashProcess.lambda$receive$0
 @call aish/shell/ShellSession apply ()Ljava/util/function/Function; aish/shell/ShellFacts.parse
 @call aish/shell/ShellSession apply ()Ljava/util/function/Function; java/nio/file/Path.toString
 @call aish/shell/ShellSession attend (Laish/shell/ShellSession;)Laish/shell/BashProcess$Question; aish/shell/ShellSession.lambda$start$0
-@call aish/shell/ShellSession get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.lambda$ask$0
 @call aish/shell/ShellSession open ()Laish/shell/OutputSpill$Opener; aish/shell/ShellSession.lambda$run$0
-@call aish/shell/ShellSession typeSwitch (Laish/shell/ShellExit;I)I
 @call aish/shell/ShellStart apply ()Ljava/util/function/Function; java/util/Collection.stream
 @call aish/shell/pty/OutputRelay getAsBoolean (Laish/shell/pty/OutputRelay;)Ljava/util/function/BooleanSupplier; aish/shell/pty/OutputRelay.lambda$awaitPassed$0
 @call aish/shell/pty/PtyHost accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
@@ -251,49 +159,12 @@
 @call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
 @call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
-@call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$new$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.acceptDiverted
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.drop
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$addWidgets$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.typeNorris
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;Laish/terminal/editor/PromptReader$Amount;Ljava/lang/String;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$orElse$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.older
-@call aish/terminal/editor/PromptReader accept ()Ljava/util/function/Consumer; aish/terminal/editor/PromptReader.lambda$new$0
-@call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
-@call aish/terminal/editor/PromptReader apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.closeMenu
-@call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
-@call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
-@call aish/terminal/render/AnswerView get ()Ljava/util/function/Supplier; java/util/Optional.empty
+@call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
+@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
+@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
 @call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
-@call aish/text/TomlText accept (Ljava/lang/StringBuilder;)Ljava/util/function/IntConsumer; aish/text/TomlText.lambda$quote$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
-@call java/lang/Module apply ()Ljava/util/function/BiFunction; java/lang/Module.lambda$implAddExportsOrOpens$0
 @call java/lang/ProcessHandleImpl newThread (J)Ljava/util/concurrent/ThreadFactory; java/lang/ProcessHandleImpl.lambda$initReaper$0
-@call java/lang/WeakPairMap apply (Ljava/util/function/BiFunction;)Ljava/util/function/Function; java/lang/WeakPairMap.lambda$computeIfAbsent$0
-@call java/lang/classfile/constantpool/ConstantPoolBuilder apply (Ljava/lang/classfile/constantpool/ConstantPoolBuilder;)Ljava/util/function/Function; java/lang/classfile/constantpool/ConstantPoolBuilder.loadableConstantEntry
-@call java/lang/foreign/MemoryLayout apply ()Ljava/util/function/Function; java/util/Objects.requireNonNull
-@call java/lang/foreign/MemoryLayout get (JLjava/lang/foreign/MemoryLayout;)Ljava/util/function/Supplier; java/lang/foreign/MemoryLayout.lambda$sequenceLayout$0
-@call java/lang/foreign/MemoryLayout get ([Ljava/lang/foreign/MemoryLayout;)Ljava/util/function/Supplier; java/lang/foreign/MemoryLayout.lambda$structLayout$0
-@call java/lang/module/ModuleDescriptor$Builder accept ()Ljava/util/function/Consumer; jdk/internal/module/Checks.requirePackageName
-@call java/lang/reflect/Proxy apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy.lambda$getProxyConstructor$0
-@call java/lang/reflect/Proxy$ProxyBuilder apply ()Ljava/util/function/BiFunction; java/lang/reflect/Proxy$ProxyBuilder.lambda$getDynamicModule$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateClassFile$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateConstructor$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$0
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateLookupAccessor$1
-@call java/lang/reflect/ProxyGenerator accept (Ljava/lang/reflect/ProxyGenerator;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator.lambda$generateStaticInitializer$0
-@call java/lang/reflect/ProxyGenerator apply ()Ljava/util/function/Function; java/lang/reflect/ProxyGenerator.lambda$proxyMethodsFor$0
-@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$0
-@call java/lang/reflect/ProxyGenerator$ProxyMethod accept (Ljava/lang/reflect/ProxyGenerator$ProxyMethod;)Ljava/util/function/Consumer; java/lang/reflect/ProxyGenerator$ProxyMethod.lambda$generateMethod$1
-@call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
-@call java/lang/runtime/SwitchBootstraps accept (ZLjava/lang/Class;[Ljava/lang/Object;Ljava/util/List;Ljava/util/List;)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitch$0
-@call java/lang/runtime/SwitchBootstraps accept ([Ljava/lang/Object;IILjava/util/List;Ljava/lang/Class;ILjava/util/List;Ljava/util/List;I)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitchSkeleton$0
-@call java/time/format/DateTimeFormatter queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatter.lambda$static$0
-@call java/time/format/DateTimeFormatter queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatter.lambda$static$1
-@call java/time/format/DateTimeFormatterBuilder queryFrom ()Ljava/time/temporal/TemporalQuery; java/time/format/DateTimeFormatterBuilder.lambda$static$0
-@call java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService run (Ljava/util/concurrent/ExecutorService;)Ljava/lang/Runnable; java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService.lambda$new$0
-@call java/util/function/UnaryOperator apply ()Ljava/util/function/UnaryOperator; java/util/function/UnaryOperator.lambda$identity$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_WORD$0
@@ -303,421 +174,81 @@
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Range$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$negate$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$union$0
-@call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$and$1
-@call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/lang/StringBuilder.append
-@call java/util/stream/Collectors accept ()Ljava/util/function/BiConsumer; java/util/StringJoiner.add
-@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/StringJoiner.merge
-@call java/util/stream/Collectors apply ()Ljava/util/function/BinaryOperator; java/util/stream/Collectors.lambda$joining$0
-@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/lang/StringBuilder.toString
-@call java/util/stream/Collectors apply ()Ljava/util/function/Function; java/util/StringJoiner.toString
-@call java/util/stream/Collectors get ()Ljava/util/function/Supplier; java/lang/StringBuilder.<init>
-@call java/util/stream/Collectors get (Ljava/lang/CharSequence;Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Ljava/util/function/Supplier; java/util/stream/Collectors.lambda$joining$1
 @call java/util/stream/FindOps$FindSink$OfRef get ()Ljava/util/function/Supplier; java/util/stream/FindOps$FindSink$OfRef.<init>
 @call java/util/stream/FindOps$FindSink$OfRef test ()Ljava/util/function/Predicate; java/util/Optional.isPresent
-@call java/util/stream/IntPipeline applyAsInt ()Ljava/util/function/IntBinaryOperator; java/lang/Math.min
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
-@call jdk/internal/classfile/impl/ClassFileImpl apply ()Ljava/util/function/Function; jdk/internal/classfile/impl/ClassFileImpl.lambda$attributeMapper$0
-@call jdk/internal/foreign/FunctionDescriptorImpl test ()Ljava/util/function/Predicate; jdk/internal/foreign/FunctionDescriptorImpl.lambda$new$0
-@call jdk/internal/foreign/MemorySessionImpl get ()Ljava/util/function/Supplier; jdk/internal/foreign/MemorySessionImpl.alreadyClosed
-@call jdk/internal/foreign/MemorySessionImpl get ()Ljava/util/function/Supplier; jdk/internal/foreign/MemorySessionImpl.wrongThread
-@call jdk/internal/foreign/SystemLookup find ()Ljava/lang/foreign/SymbolLookup; jdk/internal/foreign/SystemLookup.lambda$static$0
-@call jdk/internal/foreign/SystemLookup find (Ljdk/internal/loader/NativeLibrary;)Ljava/lang/foreign/SymbolLookup; jdk/internal/foreign/SystemLookup.lambda$lookup$0
-@call jdk/internal/foreign/Utils$BaseAndScale typeSwitch (Ljava/lang/Object;I)I
-@call jdk/internal/foreign/abi/AbstractLinker accept (Ljdk/internal/foreign/abi/AbstractLinker;)Ljava/util/function/Consumer; jdk/internal/foreign/abi/AbstractLinker.checkLayout
-@call jdk/internal/foreign/abi/AbstractLinker apply (Ljdk/internal/foreign/abi/AbstractLinker;)Ljava/util/function/Function; jdk/internal/foreign/abi/AbstractLinker.lambda$downcallHandle0$0
-@call jdk/internal/foreign/abi/AbstractLinker typeSwitch (Ljava/lang/foreign/MemoryLayout;I)I
-@call jdk/internal/foreign/abi/BindingSpecializer accept (I)Ljava/util/function/Consumer; jdk/internal/foreign/abi/BindingSpecializer.lambda$emitReleaseScopes$0
-@call jdk/internal/foreign/abi/BindingSpecializer accept (Ljava/lang/invoke/MethodType;Ljdk/internal/foreign/abi/CallingSequence;Ljdk/internal/foreign/abi/ABIDescriptor;Ljava/lang/invoke/MethodType;)Ljava/util/function/Consumer; jdk/internal/foreign/abi/BindingSpecializer.lambda$specializeHelper$0
-@call jdk/internal/foreign/abi/BindingSpecializer accept (Ljava/lang/invoke/MethodType;Ljdk/internal/foreign/abi/CallingSequence;Ljdk/internal/foreign/abi/ABIDescriptor;Ljava/lang/invoke/MethodType;)Ljava/util/function/Consumer; jdk/internal/foreign/abi/BindingSpecializer.lambda$specializeHelper$1
-@call jdk/internal/foreign/abi/BindingSpecializer accept (Ljava/lang/invoke/MethodType;Ljdk/internal/foreign/abi/CallingSequence;Ljdk/internal/foreign/abi/ABIDescriptor;Ljava/lang/invoke/MethodType;)Ljava/util/function/Consumer; jdk/internal/foreign/abi/BindingSpecializer.lambda$specializeHelper$2
-@call jdk/internal/foreign/abi/BindingSpecializer typeSwitch (Ljdk/internal/foreign/abi/Binding;I)I
-@call jdk/internal/foreign/abi/CallingSequence apply ()Ljava/util/function/Function; java/util/Collection.stream
-@call jdk/internal/foreign/abi/CallingSequenceBuilder apply ()Ljava/util/function/Function; java/util/Collection.stream
-@call jdk/internal/foreign/abi/CallingSequenceBuilder apply ()Ljava/util/function/Function; jdk/internal/foreign/abi/Binding$Move.type
-@call jdk/internal/foreign/abi/CallingSequenceBuilder apply ()Ljava/util/function/IntFunction; jdk/internal/foreign/abi/CallingSequenceBuilder.lambda$computeTypeHelper$0
-@call jdk/internal/foreign/abi/CallingSequenceBuilder apply ()Ljava/util/function/IntFunction; jdk/internal/foreign/abi/CallingSequenceBuilder.lambda$computeTypeHelper$1
-@call jdk/internal/foreign/abi/CallingSequenceBuilder apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
-@call jdk/internal/foreign/abi/CallingSequenceBuilder test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call jdk/internal/foreign/abi/CallingSequenceBuilder typeSwitch (Ljdk/internal/foreign/abi/Binding;I)I
-@call jdk/internal/foreign/abi/DowncallLinker apply ()Ljava/util/function/Function; jdk/internal/foreign/abi/Binding$Move.storage
-@call jdk/internal/foreign/abi/DowncallLinker apply ()Ljava/util/function/IntFunction; jdk/internal/foreign/abi/DowncallLinker.lambda$getBoundMethodHandle$0
-@call jdk/internal/foreign/abi/DowncallLinker apply ()Ljava/util/function/IntFunction; jdk/internal/foreign/abi/DowncallLinker.lambda$retMoveBindings$0
-@call jdk/internal/foreign/abi/DowncallLinker apply ()Ljava/util/function/IntFunction; jdk/internal/foreign/abi/DowncallLinker.lambda$toStorageArray$0
-@call jdk/internal/foreign/abi/DowncallLinker apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
-@call jdk/internal/foreign/abi/DowncallLinker test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call jdk/internal/foreign/abi/LinkerOptions accept ()Ljava/util/function/BiConsumer; jdk/internal/foreign/abi/LinkerOptions$LinkerOptionImpl.validateForDowncall
-@call jdk/internal/foreign/abi/NativeEntryPoint apply (Ljava/lang/invoke/MethodType;Ljdk/internal/foreign/abi/ABIDescriptor;[Ljdk/internal/foreign/abi/VMStorage;[Ljdk/internal/foreign/abi/VMStorage;ZIZ)Ljava/util/function/Function; jdk/internal/foreign/abi/NativeEntryPoint.lambda$make$0
-@call jdk/internal/foreign/abi/NativeEntryPoint run (J)Ljava/lang/Runnable; jdk/internal/foreign/abi/NativeEntryPoint.lambda$make$1
-@call jdk/internal/foreign/abi/SharedUtils allocate ()Ljava/lang/foreign/SegmentAllocator; jdk/internal/foreign/abi/SharedUtils.lambda$static$0
-@call jdk/internal/foreign/abi/SoftReferenceCache apply (Ljdk/internal/foreign/abi/SoftReferenceCache;)Ljava/util/function/Function; jdk/internal/foreign/abi/SoftReferenceCache.lambda$get$0
-@call jdk/internal/foreign/abi/aarch64/CallArranger test ()Ljava/util/function/Predicate; jdk/internal/foreign/abi/aarch64/CallArranger.lambda$isInMemoryReturn$0
-@call jdk/internal/foreign/abi/aarch64/CallArranger test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call jdk/internal/foreign/layout/AbstractLayout apply ()Ljava/util/function/Function; jdk/internal/foreign/LayoutPath.dereferenceHandle
-@call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
-@call org/jline/keymap/KeyMap compare ()Ljava/util/Comparator; org/jline/keymap/KeyMap.lambda$static$0
-@call org/jline/keymap/KeyMap makeConcatWithConstants (C)Ljava/lang/String; 346
-@call org/jline/keymap/KeyMap makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 346
-@call org/jline/keymap/KeyMap makeConcatWithConstants (Ljava/lang/String;C)Ljava/lang/String; 20
-@call org/jline/nativ/JLineNativeLoader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
-@call org/jline/nativ/JLineNativeLoader run ()Ljava/lang/Runnable; org/jline/nativ/JLineNativeLoader.cleanup
-@call org/jline/nativ/JLineNativeLoader$1 makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 37cd929
-@call org/jline/nativ/OSInfo makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
-@call org/jline/reader/impl/LineReaderImpl accept (Lorg/jline/reader/impl/LineReaderImpl;)Ljava/util/function/Consumer; org/jline/reader/impl/LineReaderImpl.setBuffer
-@call org/jline/reader/impl/LineReaderImpl accept (Lorg/jline/reader/impl/LineReaderImpl;Lorg/jline/keymap/KeyMap;Lorg/jline/reader/Widget;)Ljava/util/function/Consumer; org/jline/reader/impl/LineReaderImpl.lambda$bindKeys$33
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Ljava/util/function/Function; org/jline/reader/impl/LineReaderImpl.key
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptAndHold
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptAndInferNextHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptLineAndDownHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.argumentBase
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardDeleteWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardKillLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardKillWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beep
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginPaste
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfBufferOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfLineHist
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.capitalizeWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.clear
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.clearScreen
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.completePrefix
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.completeWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.copyPrevWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.copyRegionAsKill
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteCharOrList
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.digitArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.doLowercaseVersion
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downCaseWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLineOrSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.editAndExecute
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsBackwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsEditingMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsForwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfBufferOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfLineHist
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.exchangePointAndMark
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandOrComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandOrCompletePrefix
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.focusIn
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.focusOut
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.forwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.forwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.freshLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historyIncrementalSearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historyIncrementalSearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historySearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historySearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseCurly
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseParen
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseSquare
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertComment
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.interrupt
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killBuffer
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killRegion
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.listChoices
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.menuComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.menuExpandOrComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.mouse
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.negArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.overwriteMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.quotedInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redisplay
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redrawLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.selfInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.selfInsertUnmeta
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.sendBreak
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.setMarkCommand
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.terminalResize
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.transposeChars
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.transposeWords
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.undefinedKey
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.undo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.universalArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upCaseWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLineOrSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viAddEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viAddNext
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardBlankWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardBlankWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardKillWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBeginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChange
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChangeEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChangeWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viCmdMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDelete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDigitOrBeginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDownLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viEndOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindNextChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindNextCharSkip
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindPrevChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindPrevCharSkip
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFirstNonBlank
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardBlankWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardBlankWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viHistorySearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viHistorySearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsertBol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsertComment
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viJoin
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viKillEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viKillWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viMatchBracket
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viOpenLineAbove
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viOpenLineBelow
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viPutAfter
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viPutBefore
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRepeatFind
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRepeatSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viReplaceChars
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRevRepeatFind
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRevRepeatSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viSwapCase
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viUpLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viYankTo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viYankWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.visualLineMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.visualMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.whatCursorPosition
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.yank
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.yankPop
-@call org/jline/reader/impl/LineReaderImpl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 593
-@call org/jline/reader/impl/LineReaderImpl test ()Ljava/util/function/Predicate; org/jline/reader/impl/LineReaderImpl.lambda$bindKeys$32
-@call org/jline/terminal/impl/AbstractTerminal apply ()Ljava/util/function/UnaryOperator; java/lang/System.getenv
-@call org/jline/utils/AttributedCharSequence applyAsLong ()Ljava/util/function/LongBinaryOperator; org/jline/utils/AttributedCharSequence.lambda$static$0
-@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 367d28
-@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 68b0c1b
-@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6924daf
-@call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aa20529
-@call org/jline/utils/Signals get (Ljava/lang/String;Ljava/lang/Object;)Ljava/util/function/Supplier; org/jline/utils/Signals.lambda$doRegister$2
-@call org/jline/utils/Signals invoke (Ljava/lang/Runnable;Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/reflect/InvocationHandler; org/jline/utils/Signals.lambda$register$1
 @call sun/nio/fs/UnixSecureDirectoryStream apply (Lsun/nio/fs/UnixSecureDirectoryStream;)Ljava/util/function/Function; sun/nio/fs/UnixSecureDirectoryStream.lambda$close$0
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3ILLIIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4J6_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L5I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLILJLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessCast LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessZ LL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLJJ_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IILLILLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILJLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILLIIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4ILLIIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4J6_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5J6_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6I3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILJLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ8_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L10_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L11_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L12_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4J6_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5I3L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L8_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L9_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ4_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILLILLIL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L4J6_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJ4_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJ_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLJL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L5I3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LIL4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LJ_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIILLILLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L3J6L_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LJ8L_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoke_MT L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JLL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4I3L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIILLILLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_I L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_I
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLLLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
 aish/app/AttachmentModule
@@ -728,8 +259,8 @@ aish/app/Clients
 aish/app/CommandTable
 aish/app/Core
 aish/app/CostModule
+aish/app/Ending
 aish/app/FrontEnd
-aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
@@ -740,6 +271,7 @@ aish/app/PursuitModule
 aish/app/QuestionFront$Streams
 aish/app/RecordingModule
 aish/app/SafetyModule
+aish/app/SafetyModule$1
 aish/app/SecretsModule
 aish/app/SecretsModule$1
 aish/app/SecretsModule$Typing
@@ -750,7 +282,6 @@ aish/app/ShellModule$Rehearsing
 aish/app/ShellSettings
 aish/app/Startup
 aish/app/Startup$1
-aish/app/TerminalFront
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
 aish/app/Wiring
@@ -761,7 +292,6 @@ aish/approval/Decision$Run
 aish/approval/Decision$Skip
 aish/approval/Gate
 aish/approval/InteractiveGate
-aish/approval/InteractiveGate$Choice
 aish/approval/PatchConsent
 aish/approval/RehearsalReview$Pager
 aish/approval/ToolApprovals
@@ -781,44 +311,21 @@ aish/bash/ScanResult$TokenKind
 aish/bash/ScanResult$Word
 aish/bash/ScanResult$WordRole
 aish/bash/ShellNode
-aish/bash/ShellNode$Arithmetic
-aish/bash/ShellNode$Background
-aish/bash/ShellNode$Case
-aish/bash/ShellNode$Chain
-aish/bash/ShellNode$Conditional
-aish/bash/ShellNode$Coprocess
-aish/bash/ShellNode$ForArithmetic
-aish/bash/ShellNode$ForEach
-aish/bash/ShellNode$Function
-aish/bash/ShellNode$Group
-aish/bash/ShellNode$Loop
-aish/bash/ShellNode$Negated
 aish/bash/ShellNode$Pipeline
 aish/bash/ShellNode$Redirect
 aish/bash/ShellNode$Redirect$Kind
-aish/bash/ShellNode$Redirected
 aish/bash/ShellNode$Sequence
 aish/bash/ShellNode$ShellWord
 aish/bash/ShellNode$Simple
-aish/bash/ShellNode$Subshell
-aish/bash/ShellNode$Test
-aish/bash/ShellNode$Unparsed
 aish/bash/ShellNode$WordPart
-aish/bash/ShellNode$WordPart$Arithmetic
-aish/bash/ShellNode$WordPart$Brace
-aish/bash/ShellNode$WordPart$DoubleQuoted
-aish/bash/ShellNode$WordPart$Glob
 aish/bash/ShellNode$WordPart$Literal
-aish/bash/ShellNode$WordPart$Parameter
-aish/bash/ShellNode$WordPart$ProcessSubstitution
-aish/bash/ShellNode$WordPart$Quoted
-aish/bash/ShellNode$WordPart$Substitution
-aish/bash/ShellParser
 aish/bash/ShellQuoting
 aish/bash/ShellScanner
 aish/bash/Span
 aish/bash/reader/BashReader
 aish/bash/reader/CommandReader
+aish/bash/reader/Commands
+aish/bash/reader/Commands$Maker
 aish/bash/reader/CompoundReader
 aish/bash/reader/ExpansionReader
 aish/bash/reader/Findings
@@ -834,7 +341,6 @@ aish/bash/reader/WordReader$Stop
 aish/chat/AttachmentService
 aish/chat/CitationListener
 aish/chat/ContextAdmission
-aish/session/ConversationState
 aish/chat/Eviction
 aish/chat/MentionedFiles
 aish/chat/MentionedFiles$Symbols
@@ -849,7 +355,6 @@ aish/chat/Suggestions
 aish/chat/TaskRouting
 aish/chat/TurnLoop
 aish/chat/tools/CommandCalls
-aish/chat/tools/CommandCalls$Done
 aish/chat/tools/ToolCallMonitor
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
@@ -864,9 +369,25 @@ aish/cli/ArgumentReader
 aish/cli/ArgumentReader$Way
 aish/cli/Arguments
 aish/cli/Arguments$Ask
+aish/cli/Arguments$Classify
+aish/cli/Arguments$Completion
+aish/cli/Arguments$Doctor
+aish/cli/Arguments$Help
+aish/cli/Arguments$Init
+aish/cli/Arguments$Judge
+aish/cli/Arguments$JudgeAll
+aish/cli/Arguments$Manual
+aish/cli/Arguments$On
 aish/cli/Arguments$Options
 aish/cli/Arguments$Pursue
+aish/cli/Arguments$Recordings
+aish/cli/Arguments$Rehearsals
+aish/cli/Arguments$Settings
 aish/cli/Arguments$Start
+aish/cli/Arguments$TakeOver
+aish/cli/Arguments$Trust
+aish/cli/Arguments$Try
+aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
 aish/cli/models/ServerAccess
 aish/commands/Manual
@@ -875,7 +396,6 @@ aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
 aish/commands/Next
-aish/commands/model/NewModels
 aish/context/Attachments
 aish/context/ContextBlock$ContentKeeper
 aish/context/Conversation
@@ -887,6 +407,7 @@ aish/context/PromptAssembler$Surroundings
 aish/context/PromptAssembler$Tools
 aish/context/Pruning$Limits
 aish/context/Stance
+aish/context/Turn
 aish/cost/Accounts
 aish/cost/Accounts$Tariff
 aish/cost/Accounts$Terms
@@ -901,28 +422,39 @@ aish/event/Event$Answer
 aish/event/Event$Answered
 aish/event/Event$Asked
 aish/event/Event$Assessed
+aish/event/Event$AttachmentChanged
 aish/event/Event$Author
 aish/event/Event$Busy
 aish/event/Event$Cited
 aish/event/Event$ClearScreen
+aish/event/Event$Decided
+aish/event/Event$Evicted
+aish/event/Event$Forgotten
 aish/event/Event$GoalEvent
 aish/event/Event$GoalEvent$Halted
+aish/event/Event$Instructed
 aish/event/Event$Notice
 aish/event/Event$Opened
 aish/event/Event$Patched
 aish/event/Event$Problem
 aish/event/Event$Proposed
+aish/event/Event$QuestionSent
 aish/event/Event$Ran
 aish/event/Event$Ready
 aish/event/Event$Refused
 aish/event/Event$Rehearsed
+aish/event/Event$Remarked
+aish/event/Event$Reset
 aish/event/Event$Reviewed
 aish/event/Event$Running
 aish/event/Event$Spent
+aish/event/Event$StanceChanged
 aish/event/Event$Started
 aish/event/Event$Streamed
 aish/event/Event$Suggested
+aish/event/Event$Summarised
 aish/event/Event$Tool
+aish/event/Event$ToolResultsSent
 aish/event/Event$Typed
 aish/event/Event$Unrecorded
 aish/event/Event$Unshown
@@ -941,11 +473,13 @@ aish/exec/CommandAssessor
 aish/exec/CommandExecutor
 aish/exec/CommandExecutor$HistoryExpansion
 aish/exec/CommandLimits
-aish/exec/CommandLimits$None
+aish/exec/CommandLimits$1
 aish/exec/CommandOutcome
 aish/exec/CommandOutcome$Finished
 aish/exec/CommandOutcome$ShellLeft
+aish/exec/ContractedRuns
 aish/exec/PermissionRules
+aish/exec/PermissionRules$Entry
 aish/exec/PreRunCheck
 aish/exec/RefusedException
 aish/exec/ShellKeeper
@@ -955,7 +489,6 @@ aish/exec/TypedUndo$Limits
 aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/DiskSync
-aish/files/FileOwner
 aish/files/PrivateFiles
 aish/files/PrivateFiles$Deletion
 aish/files/UserDirectories
@@ -973,11 +506,9 @@ aish/front/StandardStream
 aish/front/StreamLines
 aish/front/UnknownCommands
 aish/front/facts/DirectoryFacts
-aish/front/facts/MentionedNames
 aish/front/facts/SessionFacts
 aish/front/facts/SessionFacts$LiveShell
-aish/front/prompt/KeptHistory
-aish/front/prompt/TerminalSink
+aish/front/prompt/TerminalSink$Colours
 aish/json/Json
 aish/json/JsonException
 aish/keys/ApiKeys
@@ -986,7 +517,6 @@ aish/keys/Vault$KeyCommand
 aish/memory/MemoryStore
 aish/model/DecoratedRoster
 aish/model/Fallback
-aish/model/LocalOnlyClient$LocalOnlyFilter
 aish/model/ModelClient
 aish/model/ModelProblem
 aish/model/ModelProblem$Api
@@ -995,6 +525,7 @@ aish/model/ModelProblem$ModelException
 aish/model/ModelRoster
 aish/model/ModelServer
 aish/model/ModelServer$TokenCounter
+aish/model/http/TlsTrust
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
 aish/norris/Pursuits
@@ -1003,117 +534,38 @@ aish/patch/PatchException
 aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/NativeCall
-aish/route/Decision
-aish/route/Decision$Route
-aish/route/Decision$Route$Ask
-aish/route/Decision$Route$Meta
-aish/route/Decision$Route$Shell
+aish/process/NativeMemory
+aish/route/Dispatch
+aish/route/Dispatch$Route
+aish/route/Dispatch$Route$Ask
+aish/route/Dispatch$Route$Meta
+aish/route/Dispatch$Route$Shell
 aish/route/Features
 aish/route/Features$FeatureSink
 aish/route/Features$LineSign
 aish/route/FirstWordClassifier$FirstWord
 aish/route/FirstWordClassifier$FirstWordKind
+aish/route/Lexicon
+aish/route/Lexicon$SortedLines
 aish/route/LineModel
 aish/route/LineRouter
 aish/route/LineRouter$Guess
 aish/route/LineRouter$Remembered
+aish/route/PlainCommand$Reading
 aish/route/Programs
 aish/route/ProseGuess
-aish/route/ProseGuess$BlockHeader
 aish/route/ProseGuess$TellingWords
 aish/route/RouteFacts
 aish/route/TaskClassifier$TaskClass
 aish/route/WordKind
-aish/route/WordLists
-aish/route/WordLists$SortedLines
-aish/safety/Analyser
-aish/safety/Analyser$Flow
-aish/safety/Analyser$HiddenCharacters
-aish/safety/Analyser$Reading
-aish/safety/Call
-aish/safety/Call$Word
+aish/safety/Analyser$FactSource
 aish/safety/Effect
-aish/safety/ExpandedWord
-aish/safety/Finding
 aish/safety/SafetyFacts
 aish/safety/Verdict
-aish/safety/Verdict$Clear
-aish/safety/VerdictText
-aish/safety/files/AffectedFileSpec$Kind
-aish/safety/files/PathText
-aish/safety/files/Paths
-aish/safety/files/Paths$PathZone
-aish/safety/files/ProgramPath
-aish/safety/files/ProgramPath$Found
-aish/safety/files/ProgramPath$Place
-aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
+aish/safety/permissions/PermissionRule
 aish/safety/permissions/PermissionRule$BadRuleException
-aish/safety/permissions/UserRules
-aish/safety/programs/ProgramHandlers
-aish/safety/programs/ScriptFiles
-aish/safety/programs/ShellBuiltins
-aish/safety/rules/KnowledgeBase
-aish/safety/rules/KnowledgeBase$Line
-aish/safety/rules/KnowledgeBase$Loaded
-aish/safety/rules/KnowledgeBase$OptionList
-aish/safety/rules/KnowledgeBase$OptionLists
-aish/safety/rules/OperandRule
-aish/safety/rules/OptionRule
-aish/safety/rules/OptionRule$Target
-aish/safety/rules/OptionRule$WordRules
-aish/safety/rules/Rule
-aish/safety/rules/RuleReader
-aish/safety/rules/WordLists
-aish/safety/walk/ArithmeticCheck$SubscriptCheck
-aish/safety/walk/AssignedNames
-aish/safety/walk/CodeVariables
-aish/safety/walk/CommandContext
-aish/safety/walk/CommandContext$AnalysisState
-aish/safety/walk/CommandContext$AnalysisState$Trap
-aish/safety/walk/CommandContext$Output
-aish/safety/walk/CommandContext$StandardInput
-aish/safety/walk/CommandContext$StandardInput$Empty
-aish/safety/walk/CommandContext$StandardInput$File
-aish/safety/walk/CommandContext$StandardInput$Piped
-aish/safety/walk/CommandContext$StandardInput$Terminal
-aish/safety/walk/CommandContext$StandardInput$Text
-aish/safety/walk/CommandContext$WordCursor
-aish/safety/walk/CommandDispatcher
-aish/safety/walk/CommandDispatcher$1
-aish/safety/walk/CommandWalker
-aish/safety/walk/HelpRequest
-aish/safety/walk/Invocation
-aish/safety/walk/Invocation$WordExemption
-aish/safety/walk/KnownOutput
-aish/safety/walk/KnownOutput$LiteralPipeOutput
-aish/safety/walk/OpenDescriptors
-aish/safety/walk/NamesAsOptions
-aish/safety/walk/UnlistedOptions
-aish/safety/walk/OptionPieces
-aish/safety/walk/OptionReader
-aish/safety/walk/OptionReader$Given
-aish/safety/walk/OptionReader$OptionEffects
-aish/safety/walk/OptionReader$Reading
-aish/safety/walk/OutputFilters
-aish/safety/walk/PossibleDirectories
-aish/safety/walk/ResourceExhaustion
-aish/safety/walk/ResourceExhaustion$EndlessPipelines
-aish/safety/walk/RevealCheck
-aish/safety/walk/RuleEvaluation
-aish/safety/walk/Scope
-aish/safety/walk/SimpleCommandCheck
-aish/safety/walk/SimpleCommandCheck$Start
-aish/safety/walk/TargetFiles
-aish/safety/walk/TargetFiles$Found
-aish/safety/walk/TargetFiles$TargetTable
-aish/safety/walk/TargetFiles$TargetTable$Entry
-aish/safety/walk/TargetFiles$TargetTable$Loaded
-aish/safety/walk/VerbPath
-aish/safety/walk/VerdictBuilder
-aish/safety/walk/WordExpander
-aish/safety/walk/WordExpander$ExpandedWordBuilder
-aish/safety/walk/WordExpander$WholeArrays
+aish/safety/permissions/StatedLimits
 aish/secrets/KnownSecrets
 aish/secrets/Redactor
 aish/secrets/SecretPlaceholders
@@ -1122,13 +574,13 @@ aish/secrets/SecretSubstitution$SecretException
 aish/secrets/TypedSecrets
 aish/secrets/ValueRedactor
 aish/secrets/ValueRedactor$Value
-aish/session/Retention
+aish/session/ConversationState
 aish/session/SessionLog
 aish/session/SessionRecord
 aish/session/SessionRecord$InMemoryRecord
-aish/session/SessionRecord$InMemoryRecord$Entry
 aish/session/SessionRecord$RecordedEvents
 aish/session/SessionStore
+aish/session/TextOrigins
 aish/session/TimedEvent
 aish/session/output/OutputStore
 aish/session/output/OutputStore$OutputDirectory
@@ -1150,6 +602,7 @@ aish/settings/Config$Discovery
 aish/settings/Config$EditMode
 aish/settings/Config$History
 aish/settings/Config$Hooks
+aish/settings/Config$Hosts
 aish/settings/Config$Interaction
 aish/settings/Config$Mcp
 aish/settings/Config$Memory
@@ -1199,23 +652,25 @@ aish/settings/Setting$SettingSource$File
 aish/settings/SettingsEdit
 aish/settings/TableReader
 aish/settings/TableReader$SettingReader
-aish/settings/TlsSettings
 aish/settings/UnknownKeys
 aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
-aish/settings/UserSettings$ConfigReading$EntryView
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
-aish/settings/toml/PlainToml
-aish/settings/toml/PlainToml$PlainValues
-aish/settings/toml/PlainToml$Section
 aish/settings/toml/TomlNode
+aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
 aish/settings/toml/TomlNode$Flag
 aish/settings/toml/TomlNode$Table
 aish/settings/toml/TomlNode$Text
 aish/settings/toml/TomlNode$TextPosition
 aish/settings/toml/TomlNode$Whole
+aish/settings/toml/TomlParser
+aish/settings/toml/TomlParser$Numbers
+aish/settings/toml/TomlParser$Origin
+aish/settings/toml/TomlParser$Reading
+aish/settings/toml/TomlParser$Section
+aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
 aish/settings/type/ListTypes$Items
 aish/settings/type/ListTypes$Lines
@@ -1227,7 +682,6 @@ aish/settings/type/QuantityType
 aish/settings/type/QuantityType$Age
 aish/settings/type/QuantityType$Size
 aish/settings/type/QuantityType$Time
-aish/settings/type/QuantityType$TimeOrOff
 aish/settings/type/ValueType
 aish/settings/type/ValueType$Reading
 aish/settings/type/ValueTypes
@@ -1238,11 +692,6 @@ aish/settings/type/ValueTypes$Decimal
 aish/settings/type/ValueTypes$Flag
 aish/settings/type/ValueTypes$TemplateType
 aish/settings/type/ValueTypes$TextType
-aish/settings/type/ValueTypes$TextType$Any
-aish/settings/type/ValueTypes$TextType$Header
-aish/settings/type/ValueTypes$TextType$Name
-aish/settings/type/ValueTypes$TextType$NotEmpty
-aish/settings/type/ValueTypes$TextType$ShellProgram
 aish/settings/type/ValueTypes$Url
 aish/shell/BashProcess
 aish/shell/BashProcess$1
@@ -1260,11 +709,12 @@ aish/shell/OutputCapture$ScreenSwitch
 aish/shell/OutputCapture$ScreenSwitch$State
 aish/shell/OutputSpill
 aish/shell/OutputSpill$Opener
+aish/shell/PosixScript
 aish/shell/RunOutcome
 aish/shell/RunOutcome$Died
 aish/shell/RunOutcome$Exited
 aish/shell/RunOutcome$Finished
-aish/shell/RunOutcome$Unresponsive
+aish/shell/RunOutcome$Lost
 aish/shell/ShellDialect
 aish/shell/ShellException
 aish/shell/ShellExit
@@ -1306,74 +756,39 @@ aish/shell/pty/OutputRelay
 aish/shell/pty/OutputRelay$Receiver
 aish/shell/pty/PtyHost
 aish/shell/pty/PtyHost$1
+aish/shell/pty/PtyHost$Input
 aish/shell/pty/PtyProcess
 aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
 aish/shell/pty/Termios
+aish/shell/remote/Target$TargetException
 aish/terminal/Input
 aish/terminal/Input$Diverted
 aish/terminal/Input$Dropped
 aish/terminal/Input$Ended
-aish/terminal/Input$HungUp
 aish/terminal/Input$Line
 aish/terminal/Input$Woken
 aish/terminal/PromptTemplate$PromptState
-aish/terminal/TerminalKind
-aish/terminal/TerminalKind$Alert
-aish/terminal/TerminalKind$Layer
-aish/terminal/editor/ClusterReader
-aish/terminal/editor/EditorHistory
-aish/terminal/editor/EditorHistory$LastArgument
-aish/terminal/editor/EditorHistory$PrefixMatcher
-aish/terminal/editor/EditorHistory$Store
-aish/terminal/editor/HistoryReader
-aish/terminal/editor/HostDevice
-aish/terminal/editor/HostTerminal
-aish/terminal/editor/HostTerminal$AnsiTerminals
-aish/terminal/editor/HostTerminal$KeyReader
-aish/terminal/editor/HostTerminal$LineEnds
-aish/terminal/editor/JoinedCharacters
-aish/terminal/editor/Keyboard
-aish/terminal/completion/LineCompleter$CommandWords
-aish/terminal/editor/LineEditor
-aish/terminal/editor/LineEditor$Marks
-aish/terminal/editor/ListReader
-aish/terminal/editor/ListReader$Choices
-aish/terminal/editor/MenuReader
-aish/terminal/editor/PromptReader
-aish/terminal/editor/PromptReader$1
-aish/terminal/editor/PromptReader$Amount
-aish/terminal/editor/PromptStyle
-aish/terminal/editor/PromptStyle$VisibleControls
-aish/terminal/editor/ResizableDisplay
-aish/terminal/editor/ResizingReader
 aish/terminal/completion/ShellView
-aish/terminal/editor/ViReader
-aish/terminal/editor/ViReader$Changes
-aish/terminal/completion/WordAtCursor
-aish/terminal/completion/WordAtCursor$WordContext
-aish/terminal/completion/WordAtCursor$WordContext$DollarName
-aish/terminal/completion/WordAtCursor$WordContext$Shell
-aish/terminal/editor/vi/Motions
-aish/terminal/editor/vi/ViCommands
-aish/terminal/editor/vi/ViCommands$Outcome
-aish/terminal/editor/vi/ViCommands$Outcome$Failed
+aish/terminal/editor/HostDevice
 aish/terminal/render/AnswerPhase
 aish/terminal/render/AnswerPhase$Flowing
 aish/terminal/render/AnswerSection
 aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
+aish/terminal/render/AnswerView$Knowledge
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
 aish/terminal/render/CodeHighlighter
-aish/terminal/render/CodeHighlighter$1
+aish/terminal/render/EventText
 aish/terminal/render/NorrisView
 aish/terminal/render/OutputCursor
 aish/terminal/render/StatusLine
 aish/terminal/render/StatusLine$ProgressTimer
 aish/terminal/render/StatusLine$ProgressTimer$Running
 aish/terminal/render/Style
+aish/terminal/render/Style$TextAttribute
 aish/terminal/render/StyledOutput
 aish/terminal/render/StyledText
 aish/terminal/render/Widths
@@ -1396,17 +811,68 @@ aish/undo/UndoStore
 aish/undo/UndoStore$UndoException
 aish/undo/UndoStore$UndoProspect
 aish/workspace/SourceException
+com/kenai/jffi/CallContext
+com/kenai/jffi/CallContext$1
+com/kenai/jffi/CallContextCache
+com/kenai/jffi/CallContextCache$CallContextRef
+com/kenai/jffi/CallContextCache$Signature
+com/kenai/jffi/CallContextCache$SingletonHolder
+com/kenai/jffi/CallingConvention
+com/kenai/jffi/Foreign
+com/kenai/jffi/Foreign$InValidInstanceHolder
+com/kenai/jffi/Foreign$InstanceHolder
+com/kenai/jffi/Foreign$ValidInstanceHolder
+com/kenai/jffi/HeapObjectParameterInvoker
+com/kenai/jffi/Init
+com/kenai/jffi/Invoker
+com/kenai/jffi/Invoker$LP64
+com/kenai/jffi/Invoker$SingletonHolder
+com/kenai/jffi/Library
+com/kenai/jffi/Library$1
+com/kenai/jffi/Library$DefaultLibrary
+com/kenai/jffi/MemoryIO
+com/kenai/jffi/MemoryIO$CheckedNativeImpl
+com/kenai/jffi/MemoryIO$NativeImpl
+com/kenai/jffi/MemoryIO$NativeImpl32
+com/kenai/jffi/MemoryIO$NativeImpl64
+com/kenai/jffi/MemoryIO$SingletonHolder
+com/kenai/jffi/NativeObjectParameterInvoker
+com/kenai/jffi/NativeType
+com/kenai/jffi/ObjectParameterInvoker
+com/kenai/jffi/ObjectParameterInvoker$SingletonHolder
+com/kenai/jffi/Platform
+com/kenai/jffi/Platform$1
+com/kenai/jffi/Platform$ArchHolder
+com/kenai/jffi/Platform$CPU
+com/kenai/jffi/Platform$Darwin
+com/kenai/jffi/Platform$Default
+com/kenai/jffi/Platform$OS
+com/kenai/jffi/Platform$SingletonHolder
+com/kenai/jffi/Platform$Windows
+com/kenai/jffi/Type
+com/kenai/jffi/Type$Builtin
+com/kenai/jffi/Type$TypeInfo
+com/kenai/jffi/UnsafeMemoryIO
+com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO32
+com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO64
+com/kenai/jffi/Util
+com/kenai/jffi/Version
+com/kenai/jffi/internal/Cleaner
+com/kenai/jffi/internal/Cleaner$1
+com/kenai/jffi/internal/StubLoader
+com/kenai/jffi/internal/StubLoader$CPU
+com/kenai/jffi/internal/StubLoader$OS
 java/io/BufferedInputStream
 java/io/BufferedOutputStream
 java/io/BufferedReader
 java/io/BufferedWriter
 java/io/ByteArrayInputStream
 java/io/ByteArrayOutputStream
+java/io/CharArrayWriter
 java/io/Closeable
 java/io/DataInput
 java/io/DataOutput
 java/io/DefaultFileSystem
-java/io/EOFException
 java/io/File
 java/io/File$PathStatus
 java/io/FileCleanable
@@ -1416,23 +882,18 @@ java/io/FileInputStream
 java/io/FileInputStream$1
 java/io/FileNotFoundException
 java/io/FileOutputStream
-java/io/FileReader
 java/io/FileSystem
-java/io/FilenameFilter
 java/io/FilterInputStream
 java/io/FilterOutputStream
 java/io/Flushable
-java/io/IOError
 java/io/IOException
 java/io/InputStream
 java/io/InputStreamReader
-java/io/InterruptedIOException
 java/io/ObjectStreamClass
 java/io/ObjectStreamField
 java/io/OutputStream
 java/io/OutputStreamWriter
 java/io/PrintStream
-java/io/PrintWriter
 java/io/RandomAccessFile
 java/io/RandomAccessFile$2
 java/io/Reader
@@ -1451,14 +912,12 @@ java/lang/ApplicationShutdownHooks$1
 java/lang/ArithmeticException
 java/lang/ArrayIndexOutOfBoundsException
 java/lang/ArrayStoreException
-java/lang/AssertionError
 java/lang/AssertionStatusDirectives
 java/lang/AutoCloseable
 java/lang/BaseVirtualThread
 java/lang/Boolean
 java/lang/BootstrapMethodError
 java/lang/Byte
-java/lang/Byte$ByteCache
 java/lang/CharSequence
 java/lang/Character
 java/lang/Character$CharacterCache
@@ -1472,14 +931,8 @@ java/lang/ClassFrameInfo
 java/lang/ClassLoader
 java/lang/ClassLoader$ParallelLoaders
 java/lang/ClassNotFoundException
-java/lang/ClassValue
-java/lang/ClassValue$Entry
-java/lang/ClassValue$Identity
-java/lang/ClassValue$Version
-java/lang/CloneNotSupportedException
 java/lang/Cloneable
 java/lang/Comparable
-java/lang/CompoundEnumeration
 java/lang/Double
 java/lang/Enum
 java/lang/Error
@@ -1507,7 +960,6 @@ java/lang/Math
 java/lang/Module
 java/lang/Module$ArchivedData
 java/lang/Module$EnableNativeAccess
-java/lang/Module$ReflectionData
 java/lang/ModuleLayer
 java/lang/ModuleLayer$Controller
 java/lang/NamedPackage
@@ -1536,7 +988,6 @@ java/lang/ProcessHandle
 java/lang/ProcessHandleImpl
 java/lang/ProcessImpl
 java/lang/ProcessImpl$LaunchMechanism
-java/lang/PublicMethods
 java/lang/PublicMethods$Key
 java/lang/PublicMethods$MethodList
 java/lang/Readable
@@ -1548,7 +999,6 @@ java/lang/Runtime$Version
 java/lang/RuntimeException
 java/lang/SecurityException
 java/lang/Short
-java/lang/Short$ShortCache
 java/lang/Shutdown
 java/lang/Shutdown$Lock
 java/lang/StackFrameInfo
@@ -1564,8 +1014,6 @@ java/lang/StringBuffer
 java/lang/StringBuilder
 java/lang/StringCoding
 java/lang/StringConcatHelper
-java/lang/StringConcatHelper$Concat1
-java/lang/StringConcatHelper$StringConcatBase
 java/lang/StringLatin1
 java/lang/StringLatin1$CharsSpliterator
 java/lang/StringLatin1$LinesSpliterator
@@ -1573,9 +1021,6 @@ java/lang/StringUTF16
 java/lang/System
 java/lang/System$1
 java/lang/System$In
-java/lang/System$Logger
-java/lang/System$Logger$Level
-java/lang/System$LoggerFinder
 java/lang/System$Out
 java/lang/Terminator
 java/lang/Terminator$1
@@ -1590,13 +1035,10 @@ java/lang/Thread$ThreadNumbering
 java/lang/Thread$UncaughtExceptionHandler
 java/lang/ThreadBuilders
 java/lang/ThreadBuilders$BaseThreadBuilder
-java/lang/ThreadBuilders$BaseThreadFactory
 java/lang/ThreadBuilders$BoundVirtualThread
 java/lang/ThreadBuilders$PlatformThreadBuilder
-java/lang/ThreadBuilders$PlatformThreadFactory
 java/lang/ThreadGroup
 java/lang/ThreadLocal
-java/lang/ThreadLocal$SuppliedThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
 java/lang/ThreadLocal$ThreadLocalMap$Entry
 java/lang/Throwable
@@ -1606,91 +1048,56 @@ java/lang/VersionProps
 java/lang/VirtualMachineError
 java/lang/VirtualThread
 java/lang/Void
-java/lang/WeakPairMap
-java/lang/WeakPairMap$Pair
-java/lang/WeakPairMap$Pair$Lookup
-java/lang/WeakPairMap$Pair$Weak
-java/lang/WeakPairMap$Pair$Weak$1
-java/lang/WeakPairMap$WeakRefPeer
-java/lang/WrongThreadException
 java/lang/annotation/Annotation
-java/lang/classfile/AccessFlags
 java/lang/classfile/Annotation
 java/lang/classfile/AnnotationElement
 java/lang/classfile/Attribute
 java/lang/classfile/AttributeMapper
 java/lang/classfile/AttributeMapper$AttributeStability
-java/lang/classfile/AttributedElement
 java/lang/classfile/Attributes
 java/lang/classfile/BootstrapMethodEntry
 java/lang/classfile/BufWriter
 java/lang/classfile/ClassBuilder
 java/lang/classfile/ClassElement
 java/lang/classfile/ClassFile
-java/lang/classfile/ClassFile$Option
-java/lang/classfile/ClassFile$StackMapsOption
 java/lang/classfile/ClassFileBuilder
 java/lang/classfile/ClassFileElement
-java/lang/classfile/ClassFileVersion
 java/lang/classfile/ClassHierarchyResolver
 java/lang/classfile/ClassHierarchyResolver$1Factory
 java/lang/classfile/ClassHierarchyResolver$ClassHierarchyInfo
-java/lang/classfile/ClassModel
 java/lang/classfile/ClassReader
 java/lang/classfile/CodeBuilder
-java/lang/classfile/CodeBuilder$1
-java/lang/classfile/CodeBuilder$BlockCodeBuilder
 java/lang/classfile/CodeElement
-java/lang/classfile/CompoundElement
 java/lang/classfile/CustomAttribute
 java/lang/classfile/FieldBuilder
 java/lang/classfile/FieldElement
-java/lang/classfile/FieldModel
-java/lang/classfile/Instruction
 java/lang/classfile/Interfaces
 java/lang/classfile/Label
 java/lang/classfile/MethodBuilder
 java/lang/classfile/MethodElement
-java/lang/classfile/MethodModel
 java/lang/classfile/Opcode
 java/lang/classfile/Opcode$Kind
 java/lang/classfile/PseudoInstruction
 java/lang/classfile/Superclass
 java/lang/classfile/TypeKind
-java/lang/classfile/attribute/ExceptionsAttribute
 java/lang/classfile/attribute/RuntimeVisibleAnnotationsAttribute
 java/lang/classfile/attribute/SourceFileAttribute
-java/lang/classfile/attribute/StackMapFrameInfo
-java/lang/classfile/attribute/StackMapFrameInfo$ObjectVerificationTypeInfo
-java/lang/classfile/attribute/StackMapFrameInfo$SimpleVerificationTypeInfo
-java/lang/classfile/attribute/StackMapFrameInfo$VerificationTypeInfo
-java/lang/classfile/attribute/StackMapTableAttribute
 java/lang/classfile/constantpool/AnnotationConstantValueEntry
 java/lang/classfile/constantpool/ClassEntry
-java/lang/classfile/constantpool/ConstantDynamicEntry
 java/lang/classfile/constantpool/ConstantPool
 java/lang/classfile/constantpool/ConstantPoolBuilder
-java/lang/classfile/constantpool/ConstantPoolBuilder$1
-java/lang/classfile/constantpool/ConstantValueEntry
-java/lang/classfile/constantpool/DynamicConstantPoolEntry
 java/lang/classfile/constantpool/FieldRefEntry
 java/lang/classfile/constantpool/InterfaceMethodRefEntry
 java/lang/classfile/constantpool/LoadableConstantEntry
 java/lang/classfile/constantpool/MemberRefEntry
-java/lang/classfile/constantpool/MethodHandleEntry
 java/lang/classfile/constantpool/MethodRefEntry
 java/lang/classfile/constantpool/NameAndTypeEntry
 java/lang/classfile/constantpool/PoolEntry
-java/lang/classfile/constantpool/StringEntry
 java/lang/classfile/constantpool/Utf8Entry
 java/lang/classfile/instruction/CharacterRange
-java/lang/classfile/instruction/ExceptionCatch
-java/lang/classfile/instruction/InvokeInstruction
 java/lang/classfile/instruction/LabelTarget
-java/lang/classfile/instruction/LoadInstruction
 java/lang/classfile/instruction/LocalVariable
 java/lang/classfile/instruction/LocalVariableType
-java/lang/classfile/instruction/SwitchCase
 java/lang/constant/ClassDesc
 java/lang/constant/Constable
 java/lang/constant/ConstantDesc
@@ -1702,68 +1109,26 @@ java/lang/constant/DynamicConstantDesc$AnonymousDynamicConstantDesc
 java/lang/constant/MethodHandleDesc
 java/lang/constant/MethodHandleDesc$1
 java/lang/constant/MethodTypeDesc
-java/lang/foreign/AddressLayout
-java/lang/foreign/Arena
-java/lang/foreign/FunctionDescriptor
-java/lang/foreign/GroupLayout
-java/lang/foreign/Linker
-java/lang/foreign/Linker$Option
-java/lang/foreign/MemoryLayout
-java/lang/foreign/MemoryLayout$PathElement
-java/lang/foreign/MemorySegment
-java/lang/foreign/MemorySegment$Scope
-java/lang/foreign/PaddingLayout
-java/lang/foreign/SegmentAllocator
-java/lang/foreign/SequenceLayout
-java/lang/foreign/StructLayout
-java/lang/foreign/SymbolLookup
-java/lang/foreign/UnionLayout
-java/lang/foreign/ValueLayout
-java/lang/foreign/ValueLayout$OfBoolean
-java/lang/foreign/ValueLayout$OfByte
-java/lang/foreign/ValueLayout$OfChar
-java/lang/foreign/ValueLayout$OfDouble
-java/lang/foreign/ValueLayout$OfFloat
-java/lang/foreign/ValueLayout$OfInt
-java/lang/foreign/ValueLayout$OfLong
-java/lang/foreign/ValueLayout$OfShort
 java/lang/invoke/AbstractValidatingLambdaMetafactory
 java/lang/invoke/BootstrapMethodInvoker
 java/lang/invoke/BoundMethodHandle
 java/lang/invoke/BoundMethodHandle$Specializer
 java/lang/invoke/BoundMethodHandle$Specializer$Factory
 java/lang/invoke/BoundMethodHandle$SpeciesData
-java/lang/invoke/BoundMethodHandle$Species_I
 java/lang/invoke/BoundMethodHandle$Species_L
-java/lang/invoke/BoundMethodHandle$Species_LL
-java/lang/invoke/BoundMethodHandle$Species_LLL
-java/lang/invoke/BoundMethodHandle$Species_LLLL
-java/lang/invoke/BoundMethodHandle$Species_LLLLL
 java/lang/invoke/CallSite
 java/lang/invoke/ClassSpecializer
 java/lang/invoke/ClassSpecializer$1
 java/lang/invoke/ClassSpecializer$Factory
-java/lang/invoke/ClassSpecializer$Factory$1
-java/lang/invoke/ClassSpecializer$Factory$1$1
-java/lang/invoke/ClassSpecializer$Factory$1$1Var
-java/lang/invoke/ClassSpecializer$Factory$1$2
-java/lang/invoke/ClassSpecializer$Factory$1$3
-java/lang/invoke/ClassSpecializer$Factory$1$4
-java/lang/invoke/ClassSpecializer$Factory$1$5
-java/lang/invoke/ClassSpecializer$Factory$1$5$1
 java/lang/invoke/ClassSpecializer$SpeciesData
-java/lang/invoke/ConstantBootstraps
 java/lang/invoke/ConstantCallSite
-java/lang/invoke/DelegatingMethodHandle
-java/lang/invoke/DelegatingMethodHandle$Holder
 java/lang/invoke/DirectMethodHandle
-java/lang/invoke/DirectMethodHandle$1
 java/lang/invoke/DirectMethodHandle$2
 java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
 java/lang/invoke/DirectMethodHandle$Holder
 java/lang/invoke/DirectMethodHandle$Interface
-java/lang/invoke/DirectMethodHandle$Special
+java/lang/invoke/DirectMethodHandle$StaticAccessor
 java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
 java/lang/invoke/InnerClassLambdaMetafactory$1
@@ -1785,59 +1150,25 @@ java/lang/invoke/LambdaForm$Holder
 java/lang/invoke/LambdaForm$Kind
 java/lang/invoke/LambdaForm$Name
 java/lang/invoke/LambdaForm$NamedFunction
-java/lang/invoke/LambdaFormBuffer
-java/lang/invoke/LambdaFormEditor
-java/lang/invoke/LambdaFormEditor$1
-java/lang/invoke/LambdaFormEditor$Transform
-java/lang/invoke/LambdaFormEditor$TransformKey
 java/lang/invoke/LambdaMetafactory
 java/lang/invoke/MemberName
 java/lang/invoke/MemberName$Factory
 java/lang/invoke/MethodHandle
 java/lang/invoke/MethodHandleImpl
 java/lang/invoke/MethodHandleImpl$1
-java/lang/invoke/MethodHandleImpl$2
-java/lang/invoke/MethodHandleImpl$ArrayAccess
-java/lang/invoke/MethodHandleImpl$AsVarargsCollector
-java/lang/invoke/MethodHandleImpl$CasesHolder
-java/lang/invoke/MethodHandleImpl$CountingWrapper
 java/lang/invoke/MethodHandleImpl$Intrinsic
-java/lang/invoke/MethodHandleImpl$IntrinsicMethodHandle
-java/lang/invoke/MethodHandleImpl$LoopClauses
-java/lang/invoke/MethodHandleImpl$Makers
-java/lang/invoke/MethodHandleImpl$Makers$1
-java/lang/invoke/MethodHandleImpl$Makers$2
-java/lang/invoke/MethodHandleImpl$Makers$3
 java/lang/invoke/MethodHandleInfo
 java/lang/invoke/MethodHandleNatives
 java/lang/invoke/MethodHandleStatics
 java/lang/invoke/MethodHandles
 java/lang/invoke/MethodHandles$Lookup
 java/lang/invoke/MethodHandles$Lookup$ClassDefiner
-java/lang/invoke/MethodHandles$Lookup$ClassOption
 java/lang/invoke/MethodType
 java/lang/invoke/MethodType$1
 java/lang/invoke/MethodTypeForm
 java/lang/invoke/MutableCallSite
-java/lang/invoke/NativeMethodHandle
-java/lang/invoke/NativeMethodHandle$Lazy
 java/lang/invoke/ResolvedMethodName
-java/lang/invoke/SegmentVarHandle
 java/lang/invoke/SimpleMethodHandle
-java/lang/invoke/StringConcatFactory
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$1
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$2
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$1
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$2
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$3
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$3$4
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$4
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$5
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$6
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$7
-java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$MethodHandlePair
 java/lang/invoke/TypeConvertingMethodAdapter
 java/lang/invoke/TypeConvertingMethodAdapter$1
 java/lang/invoke/TypeConvertingMethodAdapter$BoxHolder
@@ -1854,24 +1185,13 @@ java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
-java/lang/invoke/VarHandleLongs$FieldInstanceReadOnly
-java/lang/invoke/VarHandleLongs$FieldInstanceReadWrite
-java/lang/invoke/VarHandleReferences$Array
 java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
 java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
-java/lang/invoke/VarHandleSegmentAsBytes
-java/lang/invoke/VarHandleSegmentAsInts
-java/lang/invoke/VarHandleSegmentAsIntsAligned
-java/lang/invoke/VarHandleSegmentAsLongs
-java/lang/invoke/VarHandleSegmentAsLongsAligned
-java/lang/invoke/VarHandleSegmentAsShorts
-java/lang/invoke/VarHandleSegmentAsShortsAligned
 java/lang/invoke/VarHandles
 java/lang/invoke/VolatileCallSite
 java/lang/module/Configuration
 java/lang/module/ModuleDescriptor
 java/lang/module/ModuleDescriptor$1
-java/lang/module/ModuleDescriptor$Builder
 java/lang/module/ModuleDescriptor$Exports
 java/lang/module/ModuleDescriptor$Modifier
 java/lang/module/ModuleDescriptor$Opens
@@ -1880,7 +1200,6 @@ java/lang/module/ModuleDescriptor$Requires
 java/lang/module/ModuleDescriptor$Requires$Modifier
 java/lang/module/ModuleDescriptor$Version
 java/lang/module/ModuleFinder
-java/lang/module/ModuleReader
 java/lang/module/ModuleReference
 java/lang/module/ResolvedModule
 java/lang/ref/Cleaner
@@ -1908,27 +1227,15 @@ java/lang/reflect/Constructor
 java/lang/reflect/Executable
 java/lang/reflect/Field
 java/lang/reflect/GenericDeclaration
-java/lang/reflect/InvocationHandler
 java/lang/reflect/InvocationTargetException
 java/lang/reflect/Member
 java/lang/reflect/Method
 java/lang/reflect/Modifier
 java/lang/reflect/Parameter
-java/lang/reflect/Proxy
-java/lang/reflect/Proxy$1
-java/lang/reflect/Proxy$ProxyBuilder
-java/lang/reflect/Proxy$ProxyBuilder$ProxyClassContext
-java/lang/reflect/ProxyGenerator
-java/lang/reflect/ProxyGenerator$PrimitiveTypeInfo
-java/lang/reflect/ProxyGenerator$ProxyMethod
 java/lang/reflect/RecordComponent
 java/lang/reflect/ReflectAccess
 java/lang/reflect/Type
-java/lang/reflect/UndeclaredThrowableException
-java/lang/runtime/ObjectMethods
-java/lang/runtime/SwitchBootstraps
 java/math/BigInteger
-java/net/JarURLConnection
 java/net/URI
 java/net/URI$1
 java/net/URI$Parser
@@ -1936,7 +1243,6 @@ java/net/URISyntaxException
 java/net/URL
 java/net/URL$1
 java/net/URL$DefaultFactory
-java/net/URLConnection
 java/net/URLStreamHandler
 java/net/URLStreamHandlerFactory
 java/nio/Bits
@@ -1948,13 +1254,10 @@ java/nio/ByteBuffer
 java/nio/ByteOrder
 java/nio/CharBuffer
 java/nio/DirectByteBuffer
-java/nio/DirectByteBufferR
-java/nio/DirectIntBufferRU
-java/nio/DirectIntBufferU
+java/nio/DirectByteBuffer$Deallocator
 java/nio/DirectLongBufferU
 java/nio/HeapByteBuffer
 java/nio/HeapCharBuffer
-java/nio/IntBuffer
 java/nio/LongBuffer
 java/nio/MappedByteBuffer
 java/nio/channels/ByteChannel
@@ -1984,7 +1287,6 @@ java/nio/charset/StandardCharsets
 java/nio/charset/spi/CharsetProvider
 java/nio/file/AccessDeniedException
 java/nio/file/CopyOption
-java/nio/file/DirectoryIteratorException
 java/nio/file/DirectoryStream
 java/nio/file/DirectoryStream$Filter
 java/nio/file/FileAlreadyExistsException
@@ -2000,7 +1302,6 @@ java/nio/file/FileVisitOption
 java/nio/file/FileVisitResult
 java/nio/file/FileVisitor
 java/nio/file/Files
-java/nio/file/Files$1
 java/nio/file/Files$3
 java/nio/file/Files$AcceptAllFilter
 java/nio/file/InvalidPathException
@@ -2008,7 +1309,6 @@ java/nio/file/LinkOption
 java/nio/file/NoSuchFileException
 java/nio/file/OpenOption
 java/nio/file/Path
-java/nio/file/PathMatcher
 java/nio/file/SecureDirectoryStream
 java/nio/file/SimpleFileVisitor
 java/nio/file/StandardOpenOption
@@ -2020,27 +1320,20 @@ java/nio/file/attribute/DosFileAttributeView
 java/nio/file/attribute/DosFileAttributes
 java/nio/file/attribute/FileAttribute
 java/nio/file/attribute/FileAttributeView
-java/nio/file/attribute/FileOwnerAttributeView
 java/nio/file/attribute/FileTime
-java/nio/file/attribute/FileTime$1
-java/nio/file/attribute/PosixFileAttributeView
 java/nio/file/attribute/PosixFileAttributes
 java/nio/file/attribute/PosixFilePermission
 java/nio/file/attribute/PosixFilePermissions
 java/nio/file/attribute/PosixFilePermissions$1
 java/nio/file/attribute/UserDefinedFileAttributeView
 java/nio/file/spi/FileSystemProvider
-java/security/AccessControlContext
-java/security/AccessController
 java/security/CodeSource
 java/security/DEREncodable
 java/security/GeneralSecurityException
-java/security/InvalidParameterException
-java/security/Key
+java/security/NoSuchAlgorithmException
 java/security/PermissionCollection
 java/security/Permissions
 java/security/Principal
-java/security/PrivilegedAction
 java/security/ProtectionDomain
 java/security/SecureClassLoader
 java/security/SecureClassLoader$1
@@ -2049,83 +1342,23 @@ java/security/cert/Certificate
 java/security/cert/CertificateException
 java/security/cert/X509Certificate
 java/security/cert/X509Extension
-java/text/BreakIterator
-java/text/BreakIterator$BreakIteratorCache
-java/text/CharacterIterator
-java/text/ParsePosition
-java/text/StringCharacterIterator
-java/text/spi/BreakIteratorProvider
 java/time/Clock
 java/time/Clock$SystemInstantSource
-java/time/DateTimeException
 java/time/Duration
 java/time/Instant
-java/time/Instant$1
 java/time/InstantSource
-java/time/LocalDate
-java/time/LocalDateTime
-java/time/LocalTime
-java/time/Period
-java/time/ZoneId
-java/time/ZoneOffset
-java/time/chrono/AbstractChronology
-java/time/chrono/ChronoLocalDate
-java/time/chrono/ChronoLocalDateTime
-java/time/chrono/ChronoPeriod
-java/time/chrono/Chronology
-java/time/chrono/IsoChronology
-java/time/format/DateTimeFormatter
-java/time/format/DateTimeFormatterBuilder
-java/time/format/DateTimeFormatterBuilder$1
-java/time/format/DateTimeFormatterBuilder$CharLiteralPrinterParser
-java/time/format/DateTimeFormatterBuilder$CompositePrinterParser
-java/time/format/DateTimeFormatterBuilder$DateTimePrinterParser
-java/time/format/DateTimeFormatterBuilder$InstantPrinterParser
-java/time/format/DateTimeFormatterBuilder$NanosPrinterParser
-java/time/format/DateTimeFormatterBuilder$NumberPrinterParser
-java/time/format/DateTimeFormatterBuilder$OffsetIdPrinterParser
-java/time/format/DateTimeFormatterBuilder$SettingsParser
-java/time/format/DateTimeFormatterBuilder$StringLiteralPrinterParser
-java/time/format/DateTimeFormatterBuilder$TextPrinterParser
-java/time/format/DateTimeFormatterBuilder$ZoneIdPrinterParser
-java/time/format/DateTimePrintContext
-java/time/format/DateTimeTextProvider
-java/time/format/DateTimeTextProvider$1
-java/time/format/DateTimeTextProvider$LocaleStore
-java/time/format/DecimalStyle
-java/time/format/ResolverStyle
-java/time/format/SignStyle
-java/time/format/TextStyle
-java/time/temporal/ChronoField
-java/time/temporal/ChronoUnit
-java/time/temporal/IsoFields
-java/time/temporal/IsoFields$Field
-java/time/temporal/IsoFields$Field$1
-java/time/temporal/IsoFields$Field$2
-java/time/temporal/IsoFields$Field$3
-java/time/temporal/IsoFields$Field$4
-java/time/temporal/IsoFields$Unit
-java/time/temporal/JulianFields
-java/time/temporal/JulianFields$Field
 java/time/temporal/Temporal
 java/time/temporal/TemporalAccessor
 java/time/temporal/TemporalAdjuster
 java/time/temporal/TemporalAmount
-java/time/temporal/TemporalField
-java/time/temporal/TemporalQuery
 java/time/temporal/TemporalUnit
-java/time/temporal/ValueRange
 java/util/AbstractCollection
 java/util/AbstractList
 java/util/AbstractList$RandomAccessSpliterator
 java/util/AbstractMap
 java/util/AbstractMap$1
-java/util/AbstractMap$2
 java/util/AbstractMap$KeyIterator
-java/util/AbstractMap$SimpleImmutableEntry
-java/util/AbstractMap$ValueIterator
 java/util/AbstractQueue
-java/util/AbstractSequentialList
 java/util/AbstractSet
 java/util/ArrayDeque
 java/util/ArrayDeque$DeqIterator
@@ -2134,7 +1367,6 @@ java/util/ArrayList$ArrayListSpliterator
 java/util/ArrayList$Itr
 java/util/ArrayList$SubList
 java/util/ArrayList$SubList$1
-java/util/ArrayList$SubList$2
 java/util/Arrays
 java/util/Arrays$ArrayItr
 java/util/Arrays$ArrayList
@@ -2142,19 +1374,12 @@ java/util/Arrays$LegacyMergeSort
 java/util/BitSet
 java/util/Collection
 java/util/Collections
-java/util/Collections$1
-java/util/Collections$2
-java/util/Collections$EmptyEnumeration
 java/util/Collections$EmptyIterator
 java/util/Collections$EmptyList
 java/util/Collections$EmptyMap
 java/util/Collections$EmptySet
 java/util/Collections$SetFromMap
-java/util/Collections$SingletonList
-java/util/Collections$SingletonMap
-java/util/Collections$SingletonSet
-java/util/Collections$SynchronizedCollection
-java/util/Collections$SynchronizedSet
+java/util/Collections$SynchronizedMap
 java/util/Collections$UnmodifiableCollection
 java/util/Collections$UnmodifiableCollection$1
 java/util/Collections$UnmodifiableList
@@ -2165,7 +1390,6 @@ java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
 java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
 java/util/Comparator
-java/util/ConcurrentModificationException
 java/util/Deque
 java/util/Dictionary
 java/util/EnumMap
@@ -2176,15 +1400,10 @@ java/util/HashMap
 java/util/HashMap$EntryIterator
 java/util/HashMap$EntrySet
 java/util/HashMap$HashIterator
-java/util/HashMap$HashMapSpliterator
 java/util/HashMap$KeyIterator
 java/util/HashMap$KeySet
-java/util/HashMap$KeySpliterator
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
-java/util/HashMap$ValueIterator
-java/util/HashMap$ValueSpliterator
-java/util/HashMap$Values
 java/util/HashSet
 java/util/Hashtable
 java/util/Hashtable$Entry
@@ -2203,7 +1422,6 @@ java/util/ImmutableCollections$Access$1
 java/util/ImmutableCollections$List12
 java/util/ImmutableCollections$ListItr
 java/util/ImmutableCollections$ListN
-java/util/ImmutableCollections$Map1
 java/util/ImmutableCollections$MapN
 java/util/ImmutableCollections$MapN$1
 java/util/ImmutableCollections$MapN$MapNIterator
@@ -2213,7 +1431,6 @@ java/util/ImmutableCollections$SetN
 java/util/ImmutableCollections$SetN$SetNIterator
 java/util/ImmutableCollections$SubList
 java/util/Iterator
-java/util/JumboEnumSet
 java/util/KeyValueHolder
 java/util/LinkedHashMap
 java/util/LinkedHashMap$Entry
@@ -2222,15 +1439,10 @@ java/util/LinkedHashMap$LinkedEntrySet
 java/util/LinkedHashMap$LinkedHashIterator
 java/util/LinkedHashMap$LinkedKeyIterator
 java/util/LinkedHashMap$LinkedKeySet
-java/util/LinkedHashMap$LinkedValueIterator
-java/util/LinkedHashMap$LinkedValues
 java/util/LinkedHashSet
-java/util/LinkedList
 java/util/List
 java/util/ListIterator
 java/util/Locale
-java/util/Locale$Category
-java/util/Locale$LocaleCache
 java/util/Map
 java/util/Map$Entry
 java/util/NavigableMap
@@ -2240,8 +1452,6 @@ java/util/Optional
 java/util/OptionalDouble
 java/util/OptionalInt
 java/util/Properties
-java/util/Properties$EntrySet
-java/util/Properties$LineReader
 java/util/Queue
 java/util/Random
 java/util/RandomAccess
@@ -2250,37 +1460,19 @@ java/util/RegularEnumSet$EnumSetIterator
 java/util/SequencedCollection
 java/util/SequencedMap
 java/util/SequencedSet
-java/util/ServiceConfigurationError
-java/util/ServiceLoader
-java/util/ServiceLoader$1
-java/util/ServiceLoader$2
-java/util/ServiceLoader$LazyClassPathLookupIterator
-java/util/ServiceLoader$ModuleServicesLookupIterator
 java/util/Set
 java/util/SortedMap
 java/util/SortedSet
 java/util/Spliterator
 java/util/Spliterator$OfInt
-java/util/Spliterator$OfLong
 java/util/Spliterator$OfPrimitive
 java/util/Spliterators
-java/util/Spliterators$1Adapter
 java/util/Spliterators$ArraySpliterator
-java/util/Spliterators$EmptySpliterator
-java/util/Spliterators$EmptySpliterator$OfRef
 java/util/Spliterators$IteratorSpliterator
-java/util/Spliterators$LongArraySpliterator
-java/util/StringJoiner
 java/util/StringTokenizer
 java/util/TimSort
 java/util/TreeMap
 java/util/TreeMap$Entry
-java/util/TreeMap$EntryIterator
-java/util/TreeMap$EntrySet
-java/util/TreeMap$KeyIterator
-java/util/TreeMap$KeySet
-java/util/TreeMap$PrivateEntryIterator
-java/util/TreeSet
 java/util/WeakHashMap
 java/util/WeakHashMap$Entry
 java/util/WeakHashMap$KeySet
@@ -2298,11 +1490,8 @@ java/util/concurrent/ConcurrentHashMap
 java/util/concurrent/ConcurrentHashMap$BaseIterator
 java/util/concurrent/ConcurrentHashMap$CollectionView
 java/util/concurrent/ConcurrentHashMap$CounterCell
-java/util/concurrent/ConcurrentHashMap$EntryIterator
-java/util/concurrent/ConcurrentHashMap$EntrySetView
 java/util/concurrent/ConcurrentHashMap$ForwardingNode
 java/util/concurrent/ConcurrentHashMap$KeySetView
-java/util/concurrent/ConcurrentHashMap$MapEntry
 java/util/concurrent/ConcurrentHashMap$Node
 java/util/concurrent/ConcurrentHashMap$ReservationNode
 java/util/concurrent/ConcurrentHashMap$Segment
@@ -2323,8 +1512,6 @@ java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
 java/util/concurrent/Executors
-java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService
-java/util/concurrent/Executors$DelegatedExecutorService
 java/util/concurrent/ForkJoinPool
 java/util/concurrent/ForkJoinPool$1
 java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
@@ -2335,14 +1522,9 @@ java/util/concurrent/ForkJoinTask
 java/util/concurrent/ForkJoinTask$Aux
 java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
-java/util/concurrent/FutureTask
-java/util/concurrent/FutureTask$WaitNode
-java/util/concurrent/LinkedBlockingQueue
-java/util/concurrent/LinkedBlockingQueue$Node
 java/util/concurrent/LinkedTransferQueue
 java/util/concurrent/LinkedTransferQueue$DualNode
 java/util/concurrent/RejectedExecutionHandler
-java/util/concurrent/RunnableFuture
 java/util/concurrent/ScheduledExecutorService
 java/util/concurrent/Semaphore
 java/util/concurrent/Semaphore$NonfairSync
@@ -2358,8 +1540,9 @@ java/util/concurrent/TimeoutException
 java/util/concurrent/TransferQueue
 java/util/concurrent/atomic/AtomicBoolean
 java/util/concurrent/atomic/AtomicInteger
+java/util/concurrent/atomic/AtomicIntegerFieldUpdater
+java/util/concurrent/atomic/AtomicIntegerFieldUpdater$AtomicIntegerFieldUpdaterImpl
 java/util/concurrent/atomic/AtomicLong
-java/util/concurrent/atomic/AtomicReferenceArray
 java/util/concurrent/atomic/LongAdder
 java/util/concurrent/atomic/Striped64
 java/util/concurrent/locks/AbstractOwnableSynchronizer
@@ -2384,18 +1567,14 @@ java/util/concurrent/locks/ReentrantReadWriteLock$Sync$ThreadLocalHoldCounter
 java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock
 java/util/function/BiConsumer
 java/util/function/BiFunction
-java/util/function/BiPredicate
 java/util/function/BinaryOperator
 java/util/function/BooleanSupplier
 java/util/function/Consumer
 java/util/function/Function
-java/util/function/IntBinaryOperator
 java/util/function/IntConsumer
 java/util/function/IntFunction
 java/util/function/IntPredicate
 java/util/function/IntSupplier
-java/util/function/LongBinaryOperator
-java/util/function/LongConsumer
 java/util/function/LongSupplier
 java/util/function/Predicate
 java/util/function/Supplier
@@ -2432,31 +1611,28 @@ java/util/regex/Pattern$CharPredicate
 java/util/regex/Pattern$CharProperty
 java/util/regex/Pattern$CharPropertyGreedy
 java/util/regex/Pattern$Curly
-java/util/regex/Pattern$Dollar
 java/util/regex/Pattern$First
 java/util/regex/Pattern$GroupHead
 java/util/regex/Pattern$GroupTail
 java/util/regex/Pattern$LastNode
-java/util/regex/Pattern$Neg
+java/util/regex/Pattern$LookBehindEndNode
+java/util/regex/Pattern$Loop
 java/util/regex/Pattern$Node
-java/util/regex/Pattern$Pos
+java/util/regex/Pattern$NotBehind
+java/util/regex/Pattern$Prolog
 java/util/regex/Pattern$Qtype
 java/util/regex/Pattern$Ques
 java/util/regex/Pattern$Slice
 java/util/regex/Pattern$SliceI
 java/util/regex/Pattern$SliceNode
+java/util/regex/Pattern$SliceS
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
 java/util/regex/Pattern$TreeInfo
 java/util/regex/PatternSyntaxException
-java/util/spi/LocaleServiceProvider
 java/util/stream/AbstractPipeline
 java/util/stream/AbstractSpinedBuffer
 java/util/stream/BaseStream
-java/util/stream/Collector
-java/util/stream/Collector$Characteristics
-java/util/stream/Collectors
-java/util/stream/Collectors$CollectorImpl
 java/util/stream/FindOps
 java/util/stream/FindOps$FindOp
 java/util/stream/FindOps$FindSink
@@ -2466,11 +1642,7 @@ java/util/stream/ForEachOps$ForEachOp
 java/util/stream/ForEachOps$ForEachOp$OfRef
 java/util/stream/IntPipeline
 java/util/stream/IntPipeline$Head
-java/util/stream/IntPipeline$StatelessOp
 java/util/stream/IntStream
-java/util/stream/LongPipeline
-java/util/stream/LongPipeline$Head
-java/util/stream/LongStream
 java/util/stream/MatchOps
 java/util/stream/MatchOps$1MatchSink
 java/util/stream/MatchOps$2MatchSink
@@ -2484,52 +1656,32 @@ java/util/stream/Node$OfInt
 java/util/stream/Node$OfLong
 java/util/stream/Node$OfPrimitive
 java/util/stream/Nodes
-java/util/stream/Nodes$ArrayNode
 java/util/stream/Nodes$EmptyNode
 java/util/stream/Nodes$EmptyNode$OfDouble
 java/util/stream/Nodes$EmptyNode$OfInt
 java/util/stream/Nodes$EmptyNode$OfLong
 java/util/stream/Nodes$EmptyNode$OfRef
-java/util/stream/Nodes$FixedNodeBuilder
 java/util/stream/Nodes$SpinedNodeBuilder
 java/util/stream/PipelineHelper
 java/util/stream/ReduceOps
-java/util/stream/ReduceOps$10
 java/util/stream/ReduceOps$2
 java/util/stream/ReduceOps$2ReducingSink
-java/util/stream/ReduceOps$3
-java/util/stream/ReduceOps$3ReducingSink
-java/util/stream/ReduceOps$5
-java/util/stream/ReduceOps$6ReducingSink
-java/util/stream/ReduceOps$7
-java/util/stream/ReduceOps$8ReducingSink
 java/util/stream/ReduceOps$AccumulatingSink
-java/util/stream/ReduceOps$Box
-java/util/stream/ReduceOps$CountingSink
-java/util/stream/ReduceOps$CountingSink$OfRef
 java/util/stream/ReduceOps$ReduceOp
 java/util/stream/ReferencePipeline
 java/util/stream/ReferencePipeline$2
 java/util/stream/ReferencePipeline$2$1
 java/util/stream/ReferencePipeline$3
 java/util/stream/ReferencePipeline$3$1
-java/util/stream/ReferencePipeline$4
-java/util/stream/ReferencePipeline$4$1
 java/util/stream/ReferencePipeline$7
 java/util/stream/ReferencePipeline$7$1FlatMap
 java/util/stream/ReferencePipeline$Head
-java/util/stream/ReferencePipeline$StatefulOp
 java/util/stream/ReferencePipeline$StatelessOp
 java/util/stream/Sink
 java/util/stream/Sink$ChainedReference
 java/util/stream/Sink$OfInt
-java/util/stream/Sink$OfLong
-java/util/stream/SliceOps
-java/util/stream/SliceOps$1
-java/util/stream/SliceOps$1$1
 java/util/stream/SpinedBuffer
 java/util/stream/Stream
-java/util/stream/Stream$Builder
 java/util/stream/StreamOpFlag
 java/util/stream/StreamOpFlag$MaskBuilder
 java/util/stream/StreamOpFlag$Type
@@ -2537,15 +1689,10 @@ java/util/stream/StreamShape
 java/util/stream/StreamSupport
 java/util/stream/Streams
 java/util/stream/Streams$2
-java/util/stream/Streams$AbstractStreamBuilderImpl
 java/util/stream/Streams$ConcatSpliterator
 java/util/stream/Streams$ConcatSpliterator$OfRef
-java/util/stream/Streams$StreamBuilderImpl
 java/util/stream/TerminalOp
 java/util/stream/TerminalSink
-java/util/stream/WhileOps
-java/util/stream/WhileOps$1
-java/util/stream/WhileOps$1$1
 java/util/zip/CRC32
 java/util/zip/Checksum
 java/util/zip/Checksum$1
@@ -2583,56 +1730,37 @@ jdk/internal/access/JavaUtilJarAccess
 jdk/internal/access/JavaUtilZipFileAccess
 jdk/internal/access/SharedSecrets
 jdk/internal/classfile/impl/AbstractAttributeMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$BootstrapMethodsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$CodeMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$ExceptionsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$RuntimeVisibleAnnotationsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$SourceFileMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$StackMapTableMapper
 jdk/internal/classfile/impl/AbstractDirectBuilder
 jdk/internal/classfile/impl/AbstractElement
-jdk/internal/classfile/impl/AbstractInstruction
-jdk/internal/classfile/impl/AbstractInstruction$SwitchCaseImpl
-jdk/internal/classfile/impl/AbstractInstruction$UnboundInstruction
-jdk/internal/classfile/impl/AbstractInstruction$UnboundInvokeInstruction
-jdk/internal/classfile/impl/AbstractInstruction$UnboundLoadInstruction
 jdk/internal/classfile/impl/AbstractPoolEntry
-jdk/internal/classfile/impl/AbstractPoolEntry$AbstractDynamicConstantPoolEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractMemberRefEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractNamedEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefsEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$ClassEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$ConstantDynamicEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$FieldRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$InterfaceMethodRefEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$MethodHandleEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$MethodRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$StringEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl$State
-jdk/internal/classfile/impl/AbstractPseudoInstruction
-jdk/internal/classfile/impl/AbstractPseudoInstruction$ExceptionCatchImpl
-jdk/internal/classfile/impl/AccessFlagsImpl
 jdk/internal/classfile/impl/AnnotationImpl
 jdk/internal/classfile/impl/AnnotationReader
 jdk/internal/classfile/impl/AttributeHolder
-jdk/internal/classfile/impl/BlockCodeBuilderImpl
 jdk/internal/classfile/impl/BootstrapMethodEntryImpl
 jdk/internal/classfile/impl/BoundAttribute
 jdk/internal/classfile/impl/BufWriterImpl
 jdk/internal/classfile/impl/BytecodeHelpers
-jdk/internal/classfile/impl/BytecodeHelpers$1
 jdk/internal/classfile/impl/ClassFileImpl
-jdk/internal/classfile/impl/ClassFileVersionImpl
 jdk/internal/classfile/impl/ClassHierarchyImpl
 jdk/internal/classfile/impl/ClassHierarchyImpl$CachedClassHierarchyResolver
 jdk/internal/classfile/impl/ClassHierarchyImpl$CachedClassHierarchyResolver$1
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassHierarchyInfoImpl
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver
 jdk/internal/classfile/impl/ClassHierarchyImpl$ClassLoadingClassHierarchyResolver$1
-jdk/internal/classfile/impl/ClassImpl
 jdk/internal/classfile/impl/ClassReaderImpl
 jdk/internal/classfile/impl/DirectClassBuilder
 jdk/internal/classfile/impl/DirectCodeBuilder
@@ -2642,28 +1770,16 @@ jdk/internal/classfile/impl/DirectCodeBuilder$DeferredLabel
 jdk/internal/classfile/impl/DirectFieldBuilder
 jdk/internal/classfile/impl/DirectMethodBuilder
 jdk/internal/classfile/impl/EntryMap
-jdk/internal/classfile/impl/FieldImpl
 jdk/internal/classfile/impl/InterfacesImpl
 jdk/internal/classfile/impl/LabelContext
 jdk/internal/classfile/impl/LabelImpl
-jdk/internal/classfile/impl/MethodImpl
 jdk/internal/classfile/impl/MethodInfo
-jdk/internal/classfile/impl/NonterminalCodeBuilder
 jdk/internal/classfile/impl/RawBytecodeHelper
 jdk/internal/classfile/impl/RawBytecodeHelper$1
 jdk/internal/classfile/impl/RawBytecodeHelper$CodeRange
 jdk/internal/classfile/impl/SplitConstantPool
-jdk/internal/classfile/impl/SplitConstantPool$1
-jdk/internal/classfile/impl/StackCounter
-jdk/internal/classfile/impl/StackCounter$Target
-jdk/internal/classfile/impl/StackMapDecoder
-jdk/internal/classfile/impl/StackMapDecoder$1
-jdk/internal/classfile/impl/StackMapDecoder$ObjectVerificationTypeInfoImpl
-jdk/internal/classfile/impl/StackMapDecoder$StackMapFrameImpl
 jdk/internal/classfile/impl/StackMapGenerator
-jdk/internal/classfile/impl/StackMapGenerator$1
 jdk/internal/classfile/impl/StackMapGenerator$Frame
-jdk/internal/classfile/impl/StackMapGenerator$RawExceptionCatch
 jdk/internal/classfile/impl/StackMapGenerator$Type
 jdk/internal/classfile/impl/SuperclassImpl
 jdk/internal/classfile/impl/TemporaryConstantPool
@@ -2672,10 +1788,8 @@ jdk/internal/classfile/impl/TerminalFieldBuilder
 jdk/internal/classfile/impl/TerminalMethodBuilder
 jdk/internal/classfile/impl/UnboundAttribute
 jdk/internal/classfile/impl/UnboundAttribute$AdHocAttribute
-jdk/internal/classfile/impl/UnboundAttribute$UnboundExceptionsAttribute
 jdk/internal/classfile/impl/UnboundAttribute$UnboundRuntimeVisibleAnnotationsAttribute
 jdk/internal/classfile/impl/UnboundAttribute$UnboundSourceFileAttribute
-jdk/internal/classfile/impl/UnboundAttribute$UnboundStackMapTableAttribute
 jdk/internal/classfile/impl/Util
 jdk/internal/classfile/impl/Util$1WithCodeMethodHandler
 jdk/internal/classfile/impl/Util$Writable
@@ -2686,133 +1800,16 @@ jdk/internal/constant/DirectMethodHandleDescImpl
 jdk/internal/constant/DirectMethodHandleDescImpl$1
 jdk/internal/constant/MethodTypeDescImpl
 jdk/internal/constant/PrimitiveClassDescImpl
-jdk/internal/foreign/AbstractMemorySegmentImpl
-jdk/internal/foreign/ArenaImpl
-jdk/internal/foreign/BufferStack
-jdk/internal/foreign/BufferStack$1
-jdk/internal/foreign/CABI
-jdk/internal/foreign/ConfinedSession
-jdk/internal/foreign/ConfinedSession$ConfinedResourceList
-jdk/internal/foreign/FunctionDescriptorImpl
-jdk/internal/foreign/GlobalSession
-jdk/internal/foreign/GlobalSession$HeapSession
-jdk/internal/foreign/HeapMemorySegmentImpl
-jdk/internal/foreign/HeapMemorySegmentImpl$OfByte
-jdk/internal/foreign/ImplicitSession
-jdk/internal/foreign/LayoutPath
-jdk/internal/foreign/LayoutPath$GroupElementByName
-jdk/internal/foreign/MemorySessionImpl
-jdk/internal/foreign/MemorySessionImpl$ResourceList
-jdk/internal/foreign/MemorySessionImpl$ResourceList$ResourceCleanup
-jdk/internal/foreign/MemorySessionImpl$ResourceList$ResourceCleanup$1
-jdk/internal/foreign/NativeMemorySegmentImpl
-jdk/internal/foreign/SegmentBulkOperations
-jdk/internal/foreign/SegmentFactories
-jdk/internal/foreign/SegmentFactories$1
-jdk/internal/foreign/SharedSession
-jdk/internal/foreign/SharedSession$SharedResourceList
-jdk/internal/foreign/StringSupport
-jdk/internal/foreign/StringSupport$CharsetKind
-jdk/internal/foreign/SystemLookup
-jdk/internal/foreign/Utils
-jdk/internal/foreign/Utils$1VarHandleCache
-jdk/internal/foreign/Utils$BaseAndScale
 jdk/internal/foreign/abi/ABIDescriptor
-jdk/internal/foreign/abi/AbstractLinker
-jdk/internal/foreign/abi/AbstractLinker$LinkRequest
-jdk/internal/foreign/abi/Architecture
-jdk/internal/foreign/abi/Binding
-jdk/internal/foreign/abi/Binding$Allocate
-jdk/internal/foreign/abi/Binding$BoxAddress
-jdk/internal/foreign/abi/Binding$BufferLoad
-jdk/internal/foreign/abi/Binding$BufferStore
-jdk/internal/foreign/abi/Binding$Builder
-jdk/internal/foreign/abi/Binding$Cast
-jdk/internal/foreign/abi/Binding$Copy
-jdk/internal/foreign/abi/Binding$Dereference
-jdk/internal/foreign/abi/Binding$Dup
-jdk/internal/foreign/abi/Binding$Move
-jdk/internal/foreign/abi/Binding$SegmentBase
-jdk/internal/foreign/abi/Binding$SegmentOffset
-jdk/internal/foreign/abi/Binding$ShiftLeft
-jdk/internal/foreign/abi/Binding$ShiftRight
-jdk/internal/foreign/abi/Binding$VMLoad
-jdk/internal/foreign/abi/Binding$VMStore
-jdk/internal/foreign/abi/BindingSpecializer
-jdk/internal/foreign/abi/CallingSequence
-jdk/internal/foreign/abi/CallingSequenceBuilder
-jdk/internal/foreign/abi/CapturableState
-jdk/internal/foreign/abi/DowncallLinker
-jdk/internal/foreign/abi/DowncallLinker$InvocationData
-jdk/internal/foreign/abi/LinkerOptions
-jdk/internal/foreign/abi/LinkerOptions$CaptureCallState
-jdk/internal/foreign/abi/LinkerOptions$Critical
-jdk/internal/foreign/abi/LinkerOptions$FirstVariadicArg
-jdk/internal/foreign/abi/LinkerOptions$LinkerOptionImpl
 jdk/internal/foreign/abi/NativeEntryPoint
-jdk/internal/foreign/abi/NativeEntryPoint$CacheKey
-jdk/internal/foreign/abi/SharedUtils
-jdk/internal/foreign/abi/SharedUtils$1
-jdk/internal/foreign/abi/SharedUtils$3
-jdk/internal/foreign/abi/SoftReferenceCache
-jdk/internal/foreign/abi/SoftReferenceCache$Node
-jdk/internal/foreign/abi/StubLocations
 jdk/internal/foreign/abi/UpcallLinker$CallRegs
 jdk/internal/foreign/abi/VMStorage
-jdk/internal/foreign/abi/aarch64/AArch64Architecture
-jdk/internal/foreign/abi/aarch64/AArch64Architecture$Regs
-jdk/internal/foreign/abi/aarch64/CallArranger
-jdk/internal/foreign/abi/aarch64/CallArranger$1
-jdk/internal/foreign/abi/aarch64/CallArranger$BindingCalculator
-jdk/internal/foreign/abi/aarch64/CallArranger$Bindings
-jdk/internal/foreign/abi/aarch64/CallArranger$BoxBindingCalculator
-jdk/internal/foreign/abi/aarch64/CallArranger$StorageCalculator
-jdk/internal/foreign/abi/aarch64/CallArranger$UnboxBindingCalculator
-jdk/internal/foreign/abi/aarch64/TypeClass
-jdk/internal/foreign/abi/aarch64/linux/LinuxAArch64CallArranger
-jdk/internal/foreign/abi/aarch64/linux/LinuxAArch64Linker
-jdk/internal/foreign/abi/aarch64/linux/LinuxAArch64Linker$1Holder
-jdk/internal/foreign/abi/aarch64/macos/MacOsAArch64CallArranger
-jdk/internal/foreign/abi/aarch64/windows/WindowsAArch64CallArranger
-jdk/internal/foreign/layout/AbstractGroupLayout
-jdk/internal/foreign/layout/AbstractGroupLayout$Kind
-jdk/internal/foreign/layout/AbstractLayout
-jdk/internal/foreign/layout/MemoryLayoutUtil
-jdk/internal/foreign/layout/SequenceLayoutImpl
-jdk/internal/foreign/layout/StructLayoutImpl
-jdk/internal/foreign/layout/ValueLayouts
-jdk/internal/foreign/layout/ValueLayouts$AbstractValueLayout
-jdk/internal/foreign/layout/ValueLayouts$OfAddressImpl
-jdk/internal/foreign/layout/ValueLayouts$OfBooleanImpl
-jdk/internal/foreign/layout/ValueLayouts$OfByteImpl
-jdk/internal/foreign/layout/ValueLayouts$OfCharImpl
-jdk/internal/foreign/layout/ValueLayouts$OfDoubleImpl
-jdk/internal/foreign/layout/ValueLayouts$OfFloatImpl
-jdk/internal/foreign/layout/ValueLayouts$OfIntImpl
-jdk/internal/foreign/layout/ValueLayouts$OfLongImpl
-jdk/internal/foreign/layout/ValueLayouts$OfShortImpl
 jdk/internal/invoke/MhUtil
-jdk/internal/jimage/BasicImageReader
-jdk/internal/jimage/BasicImageReader$1
-jdk/internal/jimage/ImageHeader
-jdk/internal/jimage/ImageLocation
-jdk/internal/jimage/ImageReader
-jdk/internal/jimage/ImageReader$SharedImageReader
-jdk/internal/jimage/ImageReaderFactory
-jdk/internal/jimage/ImageReaderFactory$1
-jdk/internal/jimage/ImageStrings
-jdk/internal/jimage/ImageStringsReader
-jdk/internal/jimage/NativeImageBuffer
-jdk/internal/jimage/NativeImageBuffer$1
-jdk/internal/jimage/decompressor/Decompressor
 jdk/internal/loader/AbstractClassLoaderValue
 jdk/internal/loader/AbstractClassLoaderValue$Memoizer
-jdk/internal/loader/AbstractClassLoaderValue$Sub
 jdk/internal/loader/ArchivedClassLoaders
 jdk/internal/loader/BootLoader
 jdk/internal/loader/BuiltinClassLoader
-jdk/internal/loader/BuiltinClassLoader$1
-jdk/internal/loader/BuiltinClassLoader$2
 jdk/internal/loader/BuiltinClassLoader$LoadedModule
 jdk/internal/loader/ClassLoaderHelper
 jdk/internal/loader/ClassLoaderValue
@@ -2832,28 +1829,9 @@ jdk/internal/loader/NativeLibraries$NativeLibraryImpl
 jdk/internal/loader/NativeLibrary
 jdk/internal/loader/Resource
 jdk/internal/loader/URLClassPath
-jdk/internal/loader/URLClassPath$1
 jdk/internal/loader/URLClassPath$JarLoader
 jdk/internal/loader/URLClassPath$JarLoader$1
 jdk/internal/loader/URLClassPath$Loader
-jdk/internal/logger/AbstractLoggerWrapper
-jdk/internal/logger/BootstrapLogger
-jdk/internal/logger/BootstrapLogger$BootstrapExecutors
-jdk/internal/logger/BootstrapLogger$DetectBackend
-jdk/internal/logger/BootstrapLogger$LoggingBackend
-jdk/internal/logger/DefaultLoggerFinder
-jdk/internal/logger/DefaultLoggerFinder$SharedLoggers
-jdk/internal/logger/LazyLoggers
-jdk/internal/logger/LazyLoggers$1
-jdk/internal/logger/LazyLoggers$JdkLazyLogger
-jdk/internal/logger/LazyLoggers$LazyLoggerAccessor
-jdk/internal/logger/LazyLoggers$LazyLoggerFactories
-jdk/internal/logger/LazyLoggers$LazyLoggerWrapper
-jdk/internal/logger/LazyLoggers$LoggerAccessor
-jdk/internal/logger/LoggerFinderLoader
-jdk/internal/logger/LoggerFinderLoader$ErrorPolicy
-jdk/internal/logger/LoggerFinderLoader$TemporaryLoggerFinder
-jdk/internal/logger/SimpleConsoleLogger
 jdk/internal/math/FloatingDecimal
 jdk/internal/math/FloatingDecimal$1
 jdk/internal/math/FloatingDecimal$ASCIIToBinaryBuffer
@@ -2869,9 +1847,7 @@ jdk/internal/misc/CarrierThreadLocal
 jdk/internal/misc/InnocuousThread
 jdk/internal/misc/MethodFinder
 jdk/internal/misc/OSEnvironment
-jdk/internal/misc/PreviewFeatures
 jdk/internal/misc/ScopedMemoryAccess
-jdk/internal/misc/ScopedMemoryAccess$ScopedAccessError
 jdk/internal/misc/Signal
 jdk/internal/misc/Signal$Handler
 jdk/internal/misc/Signal$NativeHandler
@@ -2886,7 +1862,6 @@ jdk/internal/misc/VM$BufferPool
 jdk/internal/module/ArchivedBootLayer
 jdk/internal/module/ArchivedModuleGraph
 jdk/internal/module/Builder
-jdk/internal/module/Checks
 jdk/internal/module/ModuleBootstrap
 jdk/internal/module/ModuleBootstrap$Counters
 jdk/internal/module/ModuleBootstrap$IllegalNativeAccess
@@ -2901,15 +1876,12 @@ jdk/internal/module/ModuleReferenceImpl
 jdk/internal/module/ModuleResolution
 jdk/internal/module/ModuleTarget
 jdk/internal/module/Modules
-jdk/internal/module/Resources
 jdk/internal/module/ServicesCatalog
 jdk/internal/module/ServicesCatalog$ServiceProvider
 jdk/internal/module/SystemModuleFinders
 jdk/internal/module/SystemModuleFinders$1
 jdk/internal/module/SystemModuleFinders$2
-jdk/internal/module/SystemModuleFinders$SystemImage
 jdk/internal/module/SystemModuleFinders$SystemModuleFinder
-jdk/internal/module/SystemModuleFinders$SystemModuleReader
 jdk/internal/module/SystemModules
 jdk/internal/module/SystemModules$all
 jdk/internal/module/SystemModulesMap
@@ -2923,30 +1895,32 @@ jdk/internal/ref/CleanerImpl
 jdk/internal/ref/CleanerImpl$CleanableList
 jdk/internal/ref/CleanerImpl$CleanableList$Node
 jdk/internal/ref/CleanerImpl$CleanerCleanable
+jdk/internal/ref/CleanerImpl$InnocuousThreadFactory
 jdk/internal/ref/CleanerImpl$PhantomCleanableRef
 jdk/internal/ref/PhantomCleanable
 jdk/internal/reflect/CallerSensitive
 jdk/internal/reflect/ConstantPool
 jdk/internal/reflect/ConstructorAccessor
 jdk/internal/reflect/ConstructorAccessorImpl
-jdk/internal/reflect/DirectConstructorHandleAccessor
 jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor
+jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor
+jdk/internal/reflect/FieldAccessor
+jdk/internal/reflect/FieldAccessorImpl
 jdk/internal/reflect/MethodAccessor
 jdk/internal/reflect/MethodAccessorImpl
 jdk/internal/reflect/MethodHandleAccessorFactory
 jdk/internal/reflect/MethodHandleAccessorFactory$LazyStaticHolder
+jdk/internal/reflect/MethodHandleFieldAccessorImpl
+jdk/internal/reflect/MethodHandleIntegerFieldAccessorImpl
 jdk/internal/reflect/Reflection
 jdk/internal/reflect/Reflection$1Holder
 jdk/internal/reflect/ReflectionFactory
 jdk/internal/reflect/ReflectionFactory$Config
-jdk/internal/util/Architecture
 jdk/internal/util/ArraysSupport
 jdk/internal/util/ClassFileDumper
-jdk/internal/util/DateTimeHelper
 jdk/internal/util/DecimalDigits
 jdk/internal/util/ModifiedUtf
-jdk/internal/util/OperatingSystem
 jdk/internal/util/Preconditions
 jdk/internal/util/Preconditions$1
 jdk/internal/util/Preconditions$2
@@ -2954,9 +1928,7 @@ jdk/internal/util/Preconditions$3
 jdk/internal/util/Preconditions$4
 jdk/internal/util/ReferenceKey
 jdk/internal/util/ReferencedKeyMap
-jdk/internal/util/ReferencedKeyMap$1
 jdk/internal/util/ReferencedKeySet
-jdk/internal/util/SoftReferenceKey
 jdk/internal/util/StaticProperty
 jdk/internal/util/StrongReferenceKey
 jdk/internal/util/SystemProps
@@ -2968,7 +1940,6 @@ jdk/internal/vm/Continuation$Pinned
 jdk/internal/vm/ContinuationScope
 jdk/internal/vm/ContinuationSupport
 jdk/internal/vm/FillerObject
-jdk/internal/vm/ForeignLinkerSupport
 jdk/internal/vm/SharedThreadContainer
 jdk/internal/vm/StackChunk
 jdk/internal/vm/StackableScope
@@ -2976,117 +1947,14 @@ jdk/internal/vm/ThreadContainer
 jdk/internal/vm/ThreadContainers
 jdk/internal/vm/ThreadContainers$RootContainer
 jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer
-jdk/internal/vm/annotation/ForceInline
 jdk/internal/vm/annotation/Stable
 jdk/internal/vm/vector/VectorSupport
 jdk/internal/vm/vector/VectorSupport$Vector
 jdk/internal/vm/vector/VectorSupport$VectorMask
 jdk/internal/vm/vector/VectorSupport$VectorPayload
 jdk/internal/vm/vector/VectorSupport$VectorShuffle
-org/jline/keymap/BindingReader
-org/jline/keymap/KeyMap
-org/jline/nativ/CLibrary
-org/jline/nativ/JLineNativeLoader
-org/jline/nativ/JLineNativeLoader$1
-org/jline/nativ/OSInfo
-org/jline/reader/Binding
-org/jline/reader/Buffer
-org/jline/reader/Completer
-org/jline/reader/CompletingParsedLine
-org/jline/reader/CompletionMatcher
-org/jline/reader/EOFError
-org/jline/reader/EndOfFileException
-org/jline/reader/Expander
-org/jline/reader/Highlighter
-org/jline/reader/History
-org/jline/reader/History$Entry
-org/jline/reader/LineReader
-org/jline/reader/LineReader$Option
-org/jline/reader/LineReader$SuggestionType
-org/jline/reader/MaskingCallback
-org/jline/reader/ParsedLine
-org/jline/reader/Parser
-org/jline/reader/Parser$ParseContext
-org/jline/reader/Reference
-org/jline/reader/SyntaxError
-org/jline/reader/UserInterruptException
-org/jline/reader/Widget
-org/jline/reader/impl/BufferImpl
-org/jline/reader/impl/CompletionMatcherImpl
-org/jline/reader/impl/DefaultExpander
-org/jline/reader/impl/DefaultHighlighter
-org/jline/reader/impl/DefaultParser
-org/jline/reader/impl/KillRing
-org/jline/reader/impl/LineReaderImpl
-org/jline/reader/impl/LineReaderImpl$1
-org/jline/reader/impl/LineReaderImpl$2
-org/jline/reader/impl/LineReaderImpl$State
-org/jline/reader/impl/LineReaderImpl$ViMoveMode
-org/jline/reader/impl/ReaderUtils
-org/jline/reader/impl/UndoTree
-org/jline/reader/impl/UndoTree$Node
-org/jline/reader/impl/history/DefaultHistory
-org/jline/terminal/Attributes$InputFlag
-org/jline/terminal/Attributes$LocalFlag
-org/jline/terminal/MouseEvent
-org/jline/terminal/MouseEvent$Button
-org/jline/terminal/MouseEvent$Modifier
-org/jline/terminal/MouseEvent$Type
-org/jline/terminal/Size
-org/jline/terminal/Sized
-org/jline/terminal/Terminal
-org/jline/terminal/Terminal$KittyKeyboardMode
-org/jline/terminal/Terminal$Mode
-org/jline/terminal/Terminal$MouseTracking
-org/jline/terminal/Terminal$Signal
-org/jline/terminal/Terminal$SignalHandler
-org/jline/terminal/impl/AbstractPty
-org/jline/terminal/impl/AbstractPty$1
-org/jline/terminal/impl/AbstractPty$FileDescriptorCreator
-org/jline/terminal/impl/AbstractPty$PtyInputStream
-org/jline/terminal/impl/AbstractTerminal
-org/jline/terminal/impl/MouseSupport
-org/jline/terminal/impl/NativeSignalHandler
-org/jline/terminal/impl/jni/JniNativePty
-org/jline/terminal/impl/jni/JniNativePty$1
-org/jline/terminal/impl/jni/JniTerminalProvider
-org/jline/terminal/spi/Pty
-org/jline/terminal/spi/SystemStream
-org/jline/terminal/spi/TerminalExt
-org/jline/terminal/spi/TerminalProvider
-org/jline/utils/AttributedCharSequence
-org/jline/utils/AttributedString
-org/jline/utils/AttributedStringBuilder
-org/jline/utils/AttributedStringBuilder$TabStops
-org/jline/utils/AttributedStyle
-org/jline/utils/ClosedException
-org/jline/utils/ColorPalette
-org/jline/utils/Colors
-org/jline/utils/Colors$Distance
-org/jline/utils/Curses
-org/jline/utils/Display
-org/jline/utils/FastBufferedOutputStream
-org/jline/utils/InfoCmp$Capability
-org/jline/utils/InputStreamReader
-org/jline/utils/Log
-org/jline/utils/NonBlocking
-org/jline/utils/NonBlocking$NonBlockingInputStreamReader
-org/jline/utils/NonBlocking$NonBlockingReaderInputStream
-org/jline/utils/NonBlockingInputStream
-org/jline/utils/NonBlockingInputStream$CloseMode
-org/jline/utils/NonBlockingInputStreamImpl
-org/jline/utils/NonBlockingReader
-org/jline/utils/NonBlockingReader$CloseMode
-org/jline/utils/NonBlockingReaderImpl
-org/jline/utils/OSUtils
-org/jline/utils/RegexTimeoutException
-org/jline/utils/Signals
-org/jline/utils/WCWidth
-org/jline/utils/WCWidth$CharSequenceCharacterIterator
-org/jline/utils/WCWidth$Interval
 sun/invoke/empty/Empty
 sun/invoke/util/ValueConversions
-sun/invoke/util/ValueConversions$WrapperCache
 sun/invoke/util/VerifyAccess
 sun/invoke/util/VerifyType
 sun/invoke/util/Wrapper
@@ -3099,18 +1967,9 @@ sun/misc/SignalHandler
 sun/net/util/IPAddressUtil
 sun/net/util/IPAddressUtil$MASKS
 sun/net/util/URLUtil
-sun/net/www/MessageHeader
 sun/net/www/ParseUtil
-sun/net/www/URLConnection
-sun/net/www/protocol/file/FileURLConnection
 sun/net/www/protocol/file/Handler
 sun/net/www/protocol/jar/Handler
-sun/net/www/protocol/jar/JarFileFactory
-sun/net/www/protocol/jar/JarURLConnection
-sun/net/www/protocol/jar/JarURLConnection$JarURLInputStream
-sun/net/www/protocol/jar/URLJarFile
-sun/net/www/protocol/jar/URLJarFile$URLJarFileCloseController
-sun/net/www/protocol/jar/URLJarFile$URLJarFileEntry
 sun/nio/ByteBuffered
 sun/nio/ch/ChannelInputStream
 sun/nio/ch/DirectBuffer
@@ -3138,7 +1997,6 @@ sun/nio/ch/Util$BufferCache
 sun/nio/cs/HistoricallyNamedCharset
 sun/nio/cs/ISO_8859_1
 sun/nio/cs/StandardCharsets
-sun/nio/cs/StreamDecoder
 sun/nio/cs/StreamEncoder
 sun/nio/cs/US_ASCII
 sun/nio/cs/UTF_16
@@ -3152,12 +2010,10 @@ sun/nio/cs/UTF_8$Decoder
 sun/nio/cs/UTF_8$Encoder
 sun/nio/cs/Unicode
 sun/nio/fs/AbstractBasicFileAttributeView
-sun/nio/fs/AbstractBasicFileAttributeView$AttributesBuilder
 sun/nio/fs/AbstractFileSystemProvider
 sun/nio/fs/BasicFileAttributesHolder
 sun/nio/fs/DefaultFileSystemProvider
 sun/nio/fs/DynamicFileAttributeView
-sun/nio/fs/Globs
 sun/nio/fs/LinuxFileSystem
 sun/nio/fs/LinuxFileSystemProvider
 sun/nio/fs/NativeBuffer
@@ -3172,8 +2028,6 @@ sun/nio/fs/UnixDirectoryStream$UnixDirectoryIterator
 sun/nio/fs/UnixException
 sun/nio/fs/UnixFileAttributeViews
 sun/nio/fs/UnixFileAttributeViews$Basic
-sun/nio/fs/UnixFileAttributeViews$Posix
-sun/nio/fs/UnixFileAttributeViews$Unix
 sun/nio/fs/UnixFileAttributes
 sun/nio/fs/UnixFileAttributes$UnixAsBasicFileAttributes
 sun/nio/fs/UnixFileKey
@@ -3181,7 +2035,6 @@ sun/nio/fs/UnixFileModeAttribute
 sun/nio/fs/UnixFileModeAttribute$1
 sun/nio/fs/UnixFileStoreAttributes
 sun/nio/fs/UnixFileSystem
-sun/nio/fs/UnixFileSystem$1
 sun/nio/fs/UnixFileSystemProvider
 sun/nio/fs/UnixMountEntry
 sun/nio/fs/UnixNativeDispatcher
@@ -3189,31 +2042,9 @@ sun/nio/fs/UnixPath
 sun/nio/fs/UnixSecureDirectoryStream
 sun/nio/fs/Util
 sun/reflect/annotation/AnnotationParser
+sun/reflect/misc/ReflectUtil
 sun/security/util/Debug
 sun/security/util/ManifestEntryVerifier
 sun/security/util/SignatureFileVerifier
-sun/util/cldr/CLDRBaseLocaleDataMetaInfo
-sun/util/cldr/CLDRLocaleProviderAdapter
 sun/util/locale/BaseLocale
-sun/util/locale/BaseLocale$1InterningCache
-sun/util/locale/InternalLocaleBuilder
-sun/util/locale/InternalLocaleBuilder$CaseInsensitiveChar
-sun/util/locale/LanguageTag
 sun/util/locale/LocaleUtils
-sun/util/locale/StringTokenIterator
-sun/util/locale/provider/AvailableLanguageTags
-sun/util/locale/provider/BaseLocaleDataMetaInfo
-sun/util/locale/provider/BreakIteratorProviderImpl
-sun/util/locale/provider/BreakIteratorProviderImpl$CharacterIteratorCharSequence
-sun/util/locale/provider/BreakIteratorProviderImpl$GraphemeBreakIterator
-sun/util/locale/provider/FallbackLocaleProviderAdapter
-sun/util/locale/provider/JRELocaleProviderAdapter
-sun/util/locale/provider/LocaleDataMetaInfo
-sun/util/locale/provider/LocaleProviderAdapter
-sun/util/locale/provider/LocaleProviderAdapter$Type
-sun/util/locale/provider/ResourceBundleBasedAdapter
-sun/util/logging/PlatformLogger
-sun/util/logging/PlatformLogger$Bridge
-sun/util/logging/PlatformLogger$ConfigurableBridge
-sun/util/logging/PlatformLogger$ConfigurableBridge$LoggerConfiguration
-sun/util/logging/PlatformLogger$Level
