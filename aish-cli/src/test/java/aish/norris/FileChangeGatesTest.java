@@ -11,7 +11,6 @@ import aish.approval.Gate;
 import aish.approval.InteractiveGate;
 import aish.approval.PatchConsent;
 import aish.approval.ToolApprovals;
-import aish.approval.ToolCallReader;
 import aish.approval.ToolConsent;
 import aish.approval.Trial;
 import aish.event.Event;
@@ -31,7 +30,6 @@ import aish.testing.RecordingSink;
 import aish.testing.ScriptedOperator;
 import aish.tools.CallAssessment;
 import aish.tools.Tool;
-import aish.tools.ToolJudge;
 import aish.tools.ToolJudge.Risk;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -97,10 +95,6 @@ class FileChangeGatesTest {
     }
 
     private Gate prompt(Confirm confirm) {
-        ToolCallReader reader =
-                new ToolCallReader(
-                        new ToolJudge(command -> assess(command).verdict()),
-                        (_, _) -> CallAssessment.of(Risk.NONE));
         return new InteractiveGate(
                 operator,
                 new ToolConsent(operator, approvals, (_, _) -> "", events),
