@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import module java.base;
 
+import aish.settings.Config.ExtraRule;
+import aish.settings.Config.Server;
 import aish.settings.ConfigLoader.ConfigException;
 import aish.settings.project.ProjectFile;
 import aish.settings.project.ProjectReader;
@@ -71,25 +73,83 @@ class RenamedSettingsTest {
     }
 
     @Test
-    void whatHasNoEquivalentIsSaid() throws Exception {
+    void whetherOutputsAreSent() throws Exception {
+        LoadedConfig none = load("[shell]\ncapture_output = false\n");
+        assertThat(none.config().context().execOutputChars()).isZero();
+        assertThat(hints(none))
+                .containsExactly(
+                        "~/config.toml:2:1: shell.capture_output = false is outdated; use"
+                                + " context.exec_output_chars instead");
+        LoadedConfig usual = load("[shell]\ncapture_output = true\n");
+        assertThat(usual.config().context().execOutputChars()).isEqualTo(8000);
+        assertThat(hints(usual))
+                .containsExactly(
+                        "~/config.toml:2:1: shell.capture_output = true is the default;"
+                                + " context.exec_output_chars says how much is sent");
+        LoadedConfig wrong = load("[shell]\ncapture_output = \"no\"\n");
+        assertThat(hints(wrong))
+                .containsExactly(
+                        "~/config.toml:2:1: shell.capture_output must be a boolean; use"
+                                + " context.exec_output_chars");
+    }
+
+    @Test
+    void patternsOfTheirOwn() throws Exception {
         LoadedConfig loaded =
                 load(
                         """
-                        [shell]
-                        capture_output = false
                         [safety]
-                        destructive_patterns = ["drop +table"]
-                        [mcp]
-                        auto_approve = ["read"]
+                        extra_rules = [{ match_all = ["deploy"] }]
+                        destructive_patterns = ["drop +table", { pattern = "wipe", reason = "gone" }]
                         """);
+        assertThat(loaded.config().safety().extraRules())
+                .containsExactly(
+                        new ExtraRule(List.of("deploy"), "", ""),
+                        new ExtraRule(List.of("drop +table"), "", ""),
+                        new ExtraRule(List.of("wipe"), "gone", ""));
         assertThat(hints(loaded))
                 .containsExactly(
-                        "~/config.toml:2:1: shell.capture_output has no effect: use"
-                                + " context.exec_output_chars",
-                        "~/config.toml:4:1: safety.destructive_patterns has no effect: use"
-                                + " safety.extra_rules: { match_all = [\"PATTERN\"] }",
-                        "~/config.toml:6:1: mcp.auto_approve has no effect: write"
-                                + " mcp.servers.NAME.auto_approve");
+                        "~/config.toml:3:1: safety.destructive_patterns is outdated; use"
+                                + " safety.extra_rules: { match_all = [\"PATTERN\"] }");
+    }
+
+    @Test
+    void toolsOfAllServers() throws Exception {
+        LoadedConfig loaded =
+                load(
+                        """
+                        [mcp]
+                        auto_approve = ["read"]
+                        [mcp.servers.a]
+                        command = "a"
+                        [mcp.servers.b]
+                        command = "b"
+                        auto_approve = ["list"]
+                        """);
+        assertThat(loaded.config().mcp().servers())
+                .extracting(Server::autoApprove)
+                .containsExactly(List.of("read"), List.of("list"));
+        assertThat(hints(loaded))
+                .containsExactly(
+                        "~/config.toml:2:1: mcp.auto_approve is used for every server without an"
+                                + " auto_approve of its own; write mcp.servers.NAME.auto_approve"
+                                + " instead");
+    }
+
+    @Test
+    void whatHasNoEquivalentIsSaid() throws Exception {
+        LoadedConfig loaded =
+                load(
+                        "[history]\ndir = \"/x\"\n[memory]\nsummarizer_model = \"fast\"\n[route]\nlearn = true\n");
+        assertThat(hints(loaded))
+                .containsExactly(
+                        "~/config.toml:2:1: history.dir has no effect: aish keeps its history in"
+                                + " $XDG_STATE_HOME/aish; set XDG_STATE_HOME to move it",
+                        "~/config.toml:4:1: memory.summarizer_model has no effect: the active model"
+                                + " proposes memories; context.summarizer_model names the one that"
+                                + " summarizes conversations",
+                        "~/config.toml:6:1: route.learn has no effect: shell.known_commands and"
+                                + " shell.never_commands decide about words");
     }
 
     @Test
@@ -100,11 +160,17 @@ class RenamedSettingsTest {
                 """
                 [safety]
                 max_norris_steps = 999
+                [mcp]
+                auto_approve = true
+                [mcp.servers.a]
+                command = "a"
                 """);
         ProjectOverlay read = new ProjectReader(file.resolveSibling("")).read(file);
         ProjectFile project = ((ProjectOverlay.Usable) read).file();
         assertThat(settings("").changes(project, Optional.empty()))
                 .extracting(SettingChange::key, SettingChange::risk)
-                .contains(tuple("norris.max_steps", Risk.LOOSENS));
+                .contains(
+                        tuple("norris.max_steps", Risk.LOOSENS),
+                        tuple("mcp.servers.a.auto_approve", Risk.RUNS));
     }
 }
