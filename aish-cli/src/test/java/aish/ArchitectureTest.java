@@ -242,7 +242,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void onlyThePseudoTerminalCallsNativeCode() {
+    void onlyProcessesCallNativeCode() {
         checkLibrary("com.kenai.jffi..", "aish.process..");
     }
 

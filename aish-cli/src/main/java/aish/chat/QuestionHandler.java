@@ -253,7 +253,7 @@ public record QuestionHandler(
             decide(action(suggestion, notes, manner));
         }
 
-        /** Has the next of several commands decided about. */
+        /** Lets the user decide about the next of several commands. */
         void decideNext(Suggestion suggestion) throws InterruptedException {
             if (!over) {
                 decide(suggestion, List.of(), all ? Manner.AGREED : Manner.PROPOSED);

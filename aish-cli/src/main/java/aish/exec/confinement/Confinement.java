@@ -91,6 +91,11 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
                     Optional.of(limits));
         }
 
+        /** Where the program puts temporary files. */
+        Path temporary() {
+            return Path.of(environment.getOrDefault("TMPDIR", "/tmp"));
+        }
+
         /** The places, as {@link StatedLimits} names them, that it may write besides. */
         List<String> written() {
             return contract.map(StatedLimits::places).orElse(List.of());
@@ -124,7 +129,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     }
 
     private static Path temporaryDirectory(Scope scope) throws IOException {
-        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
+        Path named = scope.temporary();
         return Files.createTempDirectory(
                         Files.isDirectory(named) && Files.isWritable(named)
                                 ? named
@@ -150,7 +155,7 @@ public final class Confinement implements SpawnGuard, AutoCloseable {
     /** What a confined program must have in its environment. */
     public Map<String, String> variables() {
         Map<String, String> variables = new TreeMap<>();
-        Path usual = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
+        Path usual = scope.temporary();
         if (!places.isWritable(usual)) {
             variables.put("TMPDIR", temporary.toString());
         }

@@ -207,7 +207,7 @@ record Places(List<Path> writable, List<Path> trees, List<Path> temporary, Set<P
     }
 
     private static Stream<Path> temporary(Scope scope) {
-        Path named = Path.of(scope.environment().getOrDefault("TMPDIR", "/tmp"));
+        Path named = scope.temporary();
         return Stream.concat(
                 TEMPORARY.stream(), named.isAbsolute() ? Stream.of(named) : Stream.empty());
     }
