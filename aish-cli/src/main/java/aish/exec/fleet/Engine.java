@@ -51,11 +51,19 @@ public sealed interface Engine {
     /** Returns it as the user writes it. */
     String shown();
 
+    /** How ssh, and what runs it on many hosts, says that it did not reach one. */
+    Pattern NOT_REACHED =
+            Pattern.compile(
+                    "(?i)\\bssh\\b|exit(ed with exit)? (code|status) \\d|timed out|unreachable"
+                            + "|no route to host|connection (closed|refused|reset)"
+                            + "|could not resolve|permission denied|host key verification failed");
+
     /** What a program says about the command on one host. */
     record Said(String host, Ending ending, String output) {
-        /** Whether it says what a host did; a label with another text may be a remark. */
+        /** Whether it is about a host, and not a remark that starts like such a line. */
         boolean isResult() {
-            return !(ending instanceof Ending.Unreachable);
+            return !(ending instanceof Ending.Unreachable(String why))
+                    || NOT_REACHED.matcher(why).find();
         }
     }
 
