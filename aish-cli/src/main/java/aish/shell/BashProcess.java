@@ -9,15 +9,28 @@ import org.jspecify.annotations.Nullable;
 final class BashProcess implements ShellProcess.Listener {
     private static final byte[] NO_KEYS = {};
 
-    /** Prints the keys that no program has read. */
-    private static final String UNREAD =
-            "builtin read -rs -N 4096 -t 0.02 __aish_keys <\"$__aish_input\";"
-                    + " builtin printf %s \"$__aish_keys\"";
+    /** No terminal gives it a meaning. */
+    private static final String KEYS_END = "\037";
 
-    /** The same without bash. */
-    private static final String UNREAD_IN_SH =
-            "(m=$(stty -g) && stty -icanon -echo min 0 time 0 && dd bs=4096 count=1; stty \"$m\")"
-                    + " <\"$__aish_input\"";
+    /** Prints the modes of the terminal and makes it give every key, unseen. */
+    private static final String OPEN_TERMINAL =
+            "(stty -g && stty -icanon -echo min 0 time 50) <\"$__aish_input\"";
+
+    /** Prints the keys that no program has read, up to a mark, and sets the modes again. */
+    private static final String UNREAD =
+            """
+            (
+                k= m='%s'
+                until case $k in *"$m") ;; *) false ;; esac
+                do
+                    p=$(dd bs=4096 count=1; echo .)
+                    case $p in .) break ;; esac
+                    k=$k${p%%.}
+                done
+                printf %%s "${k%%"$m"}"
+                stty %s
+            ) <"$__aish_input"
+            """;
 
     private static final long LONGEST_MILLIS = 30_000;
     private static final long LOST_REPORT_MILLIS = 100;
@@ -250,17 +263,30 @@ final class BashProcess implements ShellProcess.Listener {
         }
     }
 
-    /** The terminal there is asked by the shell, because nobody else can. */
+    /**
+     * The terminal there is asked by the shell, because nobody else can. Keys may still be on their
+     * way, so a mark is typed after them.
+     */
     private byte[] unreadThere() {
-        try {
-            return query(dialect == ShellDialect.SH ? UNREAD_IN_SH : UNREAD)
-                    .get(LONGEST_MILLIS, TimeUnit.MILLISECONDS)
-                    .getBytes(StandardCharsets.UTF_8);
-        } catch (ExecutionException | TimeoutException e) {
+        String modes = answer(OPEN_TERMINAL);
+        if (modes.isEmpty()) {
             return NO_KEYS;
+        }
+        String mark = KEYS_END + numbers.get() + KEYS_END;
+        byte[] keys = mark.getBytes(StandardCharsets.US_ASCII);
+        process.type(keys, 0, keys.length);
+        return answer(UNREAD.formatted(mark, modes.strip())).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns what a question prints, or nothing if the shell does not answer it. */
+    private String answer(String question) {
+        try {
+            return query(question).get(LONGEST_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            return "";
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return NO_KEYS;
+            return "";
         }
     }
 
