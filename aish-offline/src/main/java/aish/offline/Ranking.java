@@ -60,7 +60,14 @@ final class Ranking {
     private final Set<String> terms;
     private final List<String> files;
 
-    private record Scored(KnownRecipe known, double score) {}
+    private record Scored(KnownRecipe known, double score) implements Comparable<Scored> {
+        /** Best first. */
+        @Override
+        public int compareTo(Scored other) {
+            int order = Double.compare(other.score, score);
+            return order == 0 ? known.recipe().id().compareTo(other.known.recipe().id()) : order;
+        }
+    }
 
     Ranking(RecipeBook book, FileTypes types, ReadQuestion reading) {
         this.book = book;
@@ -91,13 +98,10 @@ final class Ranking {
         return book.recipesAbout(terms).stream()
                 .map(known -> new Scored(known, best(known, none)))
                 .filter(scored -> scored.score() > 0)
-                .sorted(
-                        Comparator.comparingDouble(Scored::score)
-                                .reversed()
-                                .thenComparing(scored -> scored.known().recipe().id()))
+                .sorted()
                 .limit(CONTENDERS)
                 .map(scored -> filled(scored.known()))
-                .sorted(Comparator.comparingDouble(Candidate::score).reversed())
+                .sorted((one, other) -> Double.compare(other.score(), one.score()))
                 .toList();
     }
 

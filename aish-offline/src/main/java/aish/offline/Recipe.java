@@ -40,7 +40,7 @@ record Recipe(
         }
         return new Recipe(
                 entry.id(),
-                templates(entry.values("task", ";\\s*")),
+                templates(entry.values("task", ";")),
                 variants(entry, "look"),
                 variants(entry, "cmd"),
                 entry.value("say"),
@@ -50,7 +50,11 @@ record Recipe(
     }
 
     private static List<Template> templates(List<String> texts) {
-        return texts.stream().filter(text -> !text.isBlank()).map(Template::of).toList();
+        return texts.stream()
+                .map(String::strip)
+                .filter(text -> !text.isEmpty())
+                .map(Template::of)
+                .toList();
     }
 
     private static List<Variant> variants(HelperTexts.Entry entry, String name) {

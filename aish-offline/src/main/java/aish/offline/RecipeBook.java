@@ -51,7 +51,7 @@ final class RecipeBook {
                 phrases.stream()
                         .flatMap(phrase -> phrase.terms().stream())
                         .collect(Collectors.toSet());
-        return new KnownRecipe(recipe, recipe.kinds(), phrases, terms);
+        return new KnownRecipe(recipe, phrases, terms);
     }
 
     private Phrase phrase(Template task) {
@@ -143,11 +143,9 @@ final class RecipeBook {
     /**
      * A recipe with precomputed data for ranking.
      *
-     * @param kinds what it has slots for
      * @param terms the terms of all its descriptions
      */
-    record KnownRecipe(
-            Recipe recipe, Set<SlotKind> kinds, List<Phrase> phrases, Set<String> terms) {
+    record KnownRecipe(Recipe recipe, List<Phrase> phrases, Set<String> terms) {
         /** Returns the cues for a slot in all its descriptions. */
         List<Cue> cues(SlotKind kind) {
             return phrases.stream()

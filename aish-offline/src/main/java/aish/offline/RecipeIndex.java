@@ -88,14 +88,16 @@ public final class RecipeIndex {
         return keys;
     }
 
-    /** Returns the recipes of a topic, each after an end of line. */
+    /** Returns the recipes of a topic, each after an end of line; a character is a byte. */
     private static String book(String topic) {
-        return "\n" + Resource.text(RecipeIndex.class, "recipes/" + topic + ".txt");
+        byte[] bytes = Resource.bytes(RecipeIndex.class, "recipes/" + topic + ".txt");
+        return "\n" + new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
-    private static String entry(String text, int start) {
-        int end = text.indexOf(NEXT, start);
-        return text.substring(start, end < 0 ? text.length() : end);
+    private static String entry(String book, int start) {
+        int end = book.indexOf(NEXT, start);
+        String bytes = book.substring(start, end < 0 ? book.length() : end);
+        return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
     /** The number of recipes. */

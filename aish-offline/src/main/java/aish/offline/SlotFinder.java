@@ -12,6 +12,7 @@ final class SlotFinder extends SlotSearch {
     private static final Set<String> DAYS = HelperTexts.words("days");
 
     private final KnownRecipe known;
+    private final Set<SlotKind> kinds;
     private final RecipeBook book;
     private final FileTypes types;
     private final BitSet guessed = new BitSet();
@@ -19,6 +20,7 @@ final class SlotFinder extends SlotSearch {
     SlotFinder(ReadQuestion reading, KnownRecipe known, RecipeBook book, FileTypes types) {
         super(reading, new BitSet());
         this.known = known;
+        this.kinds = known.recipe().kinds();
         this.book = book;
         this.types = types;
     }
@@ -26,7 +28,7 @@ final class SlotFinder extends SlotSearch {
     Map<SlotKind, SlotValue> find() {
         Map<SlotKind, SlotValue> values = new EnumMap<>(SlotKind.class);
         for (Family family : Family.values()) {
-            for (SlotKind kind : known.kinds()) {
+            for (SlotKind kind : kinds) {
                 if (kind.is(family)) {
                     value(kind).ifPresent(value -> values.put(kind, value));
                 }
@@ -68,7 +70,7 @@ final class SlotFinder extends SlotSearch {
             case QUANTITY -> new Quantities(reading, used).find(kind);
             case NET -> net(kind);
             case PATTERN -> pattern(kind);
-            case PATH -> new PathSlots(reading, used, types).find(kind, known.kinds());
+            case PATH -> new PathSlots(reading, used, types).find(kind, kinds);
             case NAME -> name(kind);
             case TEXT ->
                     kind == SlotKind.MESSAGE ? firstWord(i -> is(i, WordForm.QUOTED)) : name(kind);
