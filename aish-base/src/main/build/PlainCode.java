@@ -8,23 +8,33 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DirectMethodHandleDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
 
 /**
- * Makes plain code of the switches over types in compiled classes. As javac leaves them, each makes
- * a class of its own when it first runs, which no cache of the JVM keeps: one to three
- * milliseconds. The arguments are folders of classes; what these refer to is on the class path.
+ * Makes plain code of the switches over types and of what compares records in compiled classes. As
+ * javac leaves them, each makes classes of its own when it first runs, which no cache of the JVM
+ * keeps: one to three milliseconds, and ten for the first record. The arguments are folders of
+ * classes; what these refer to is on the class path.
  */
 final class PlainCode {
     private static final int HIDDEN =
             ClassFile.ACC_PRIVATE | ClassFile.ACC_STATIC | ClassFile.ACC_SYNTHETIC;
 
-    /** A method that says which of some classes an object has, looking from an index on. */
-    private record Choice(String name, MethodTypeDesc type, List<ClassDesc> classes) {}
+    private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
+    private static final MethodTypeDesc HASH =
+            MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_Object);
+    private static final MethodTypeDesc EQUALS =
+            MethodTypeDesc.of(
+                    ConstantDescs.CD_boolean, ConstantDescs.CD_Object, ConstantDescs.CD_Object);
+
+    /** A method that does what a call did. */
+    private record Added(String name, MethodTypeDesc type, Consumer<CodeBuilder> body) {}
 
     private final ClassModel model;
-    private final List<Choice> choices = new ArrayList<>();
+    private final List<Added> methods = new ArrayList<>();
     private boolean changed;
 
     private PlainCode(ClassModel model) {
@@ -56,17 +66,22 @@ final class PlainCode {
                                 code.with(element);
                             }
                         });
-        ClassTransform methods =
-                ClassTransform.endHandler(type -> choices.forEach(choice -> add(choice, type)));
-        return ClassFile.of().transformClass(model, calls.andThen(methods));
+        ClassTransform end =
+                ClassTransform.endHandler(type -> methods.forEach(one -> add(one, type)));
+        return ClassFile.of().transformClass(model, calls.andThen(end));
+    }
+
+    private boolean replace(InvokeDynamicInstruction call, CodeBuilder code) {
+        return switch (call.bootstrapMethod().owner().displayName() + "." + call.name()) {
+            case "SwitchBootstraps.typeSwitch" -> replaceSwitch(call, code);
+            case "ObjectMethods.hashCode" -> invoke(call, code, body -> hash(fields(call), body));
+            case "ObjectMethods.equals" -> invoke(call, code, body -> equals(fields(call), body));
+            default -> false;
+        };
     }
 
     /** Leaves alone what does not only look for classes, such as a switch with constants. */
-    private boolean replace(InvokeDynamicInstruction call, CodeBuilder code) {
-        if (!call.bootstrapMethod().owner().displayName().equals("SwitchBootstraps")
-                || !call.name().equalsString("typeSwitch")) {
-            return false;
-        }
+    private boolean replaceSwitch(InvokeDynamicInstruction call, CodeBuilder code) {
         if (call.typeSymbol().parameterType(0).isPrimitive()) {
             // the components of a record: each case has the type, so that from which to look is the
             // one
@@ -82,30 +97,95 @@ final class PlainCode {
         if (classes.size() < call.bootstrapArgs().size()) {
             return false;
         }
+        return invoke(call, code, body -> choose(classes, body));
+    }
+
+    private boolean invoke(
+            InvokeDynamicInstruction call, CodeBuilder code, Consumer<CodeBuilder> body) {
         changed = true;
-        Choice choice = new Choice("choice$" + choices.size(), call.typeSymbol(), classes);
-        choices.add(choice);
+        Added method = new Added("plain$" + methods.size(), call.typeSymbol(), body);
+        methods.add(method);
         code.invokestatic(
                 model.thisClass().asSymbol(),
-                choice.name,
-                choice.type,
+                method.name,
+                method.type,
                 model.flags().has(AccessFlag.INTERFACE));
         return true;
     }
 
-    private static void add(Choice choice, ClassBuilder type) {
-        type.withMethodBody(choice.name, choice.type, HIDDEN, code -> choose(choice, code));
+    private static void add(Added method, ClassBuilder type) {
+        type.withMethodBody(method.name, method.type, HIDDEN, method.body);
     }
 
-    private static void choose(Choice choice, CodeBuilder code) {
+    private static List<DirectMethodHandleDesc> fields(InvokeDynamicInstruction call) {
+        return call.bootstrapArgs().stream()
+                .filter(DirectMethodHandleDesc.class::isInstance)
+                .map(DirectMethodHandleDesc.class::cast)
+                .toList();
+    }
+
+    private static ClassDesc load(DirectMethodHandleDesc field, int record, CodeBuilder code) {
+        ClassDesc type = field.invocationType().returnType();
+        code.aload(record).getfield(field.owner(), field.methodName(), type);
+        return type;
+    }
+
+    private static ClassDesc boxed(ClassDesc primitive) {
+        return ClassDesc.of(
+                switch (primitive.displayName()) {
+                    case "int" -> "java.lang.Integer";
+                    case "char" -> "java.lang.Character";
+                    default -> {
+                        String name = primitive.displayName();
+                        yield "java.lang." + name.substring(0, 1).toUpperCase() + name.substring(1);
+                    }
+                });
+    }
+
+    private static void hash(List<DirectMethodHandleDesc> fields, CodeBuilder code) {
+        code.iconst_0();
+        for (DirectMethodHandleDesc field : fields) {
+            code.loadConstant(31).imul();
+            ClassDesc type = load(field, 0, code);
+            if (type.isPrimitive()) {
+                MethodTypeDesc hash = MethodTypeDesc.of(ConstantDescs.CD_int, type);
+                code.invokestatic(boxed(type), "hashCode", hash);
+            } else {
+                code.invokestatic(OBJECTS, "hashCode", HASH);
+            }
+            code.iadd();
+        }
+        code.ireturn();
+    }
+
+    private void equals(List<DirectMethodHandleDesc> fields, CodeBuilder code) {
+        Label other = code.newLabel();
+        Label different = code.newLabel();
+        code.aload(0).aload(1).if_acmpne(other).iconst_1().ireturn().labelBinding(other);
+        ClassDesc record = model.thisClass().asSymbol();
+        code.aload(1).instanceOf(record).ifeq(different).aload(1).checkcast(record).astore(2);
+        for (DirectMethodHandleDesc field : fields) {
+            load(field, 0, code);
+            ClassDesc type = load(field, 2, code);
+            if (type.isPrimitive()) {
+                MethodTypeDesc compare = MethodTypeDesc.of(ConstantDescs.CD_int, type, type);
+                code.invokestatic(boxed(type), "compare", compare).ifne(different);
+            } else {
+                code.invokestatic(OBJECTS, "equals", EQUALS).ifeq(different);
+            }
+        }
+        code.iconst_1().ireturn().labelBinding(different).iconst_0().ireturn();
+    }
+
+    private static void choose(List<ClassDesc> classes, CodeBuilder code) {
         Label some = code.newLabel();
         code.aload(0).ifnonnull(some).iconst_m1().ireturn().labelBinding(some);
-        for (int i = 0; i < choice.classes.size(); i++) {
+        for (int i = 0; i < classes.size(); i++) {
             Label next = code.newLabel();
             code.iload(1).loadConstant(i).if_icmpgt(next);
-            code.aload(0).instanceOf(choice.classes.get(i)).ifeq(next);
+            code.aload(0).instanceOf(classes.get(i)).ifeq(next);
             code.loadConstant(i).ireturn().labelBinding(next);
         }
-        code.loadConstant(choice.classes.size()).ireturn();
+        code.loadConstant(classes.size()).ireturn();
     }
 }
