@@ -54,18 +54,21 @@ public record MemoryBackground(
         return "- (" + item.kind().word() + ") " + text;
     }
 
+    /** Those of this project first, then those about the question, then the newest. */
+    private static int order(MemoryItem one, MemoryItem other, Set<String> words) {
+        int order = Boolean.compare(one.project().isEmpty(), other.project().isEmpty());
+        order = order == 0 ? shared(other, words) - shared(one, words) : order;
+        order = order == 0 ? other.updated().compareTo(one.updated()) : order;
+        return order == 0 ? one.id().compareTo(other.id()) : order;
+    }
+
     List<MemoryItem> choose(List<MemoryItem> items, String question) {
         Path root = project.get();
         Set<String> words = words(question);
         List<MemoryItem> candidates =
                 items.stream()
                         .filter(item -> item.appliesIn(root))
-                        .sorted(
-                                Comparator.comparing((MemoryItem item) -> item.project().isEmpty())
-                                        .thenComparingInt(item -> -shared(item, words))
-                                        .thenComparing(
-                                                MemoryItem::updated, Comparator.reverseOrder())
-                                        .thenComparing(MemoryItem::id))
+                        .sorted((one, other) -> order(one, other, words))
                         .toList();
         List<MemoryItem> chosen = new ArrayList<>();
         int left = room;

@@ -194,7 +194,14 @@ public final class SessionStore implements AutoCloseable {
 
     /** Returns the ids of all sessions, most recently changed first. */
     public List<String> ids() throws IOException {
-        record Found(String id, long changed) {}
+        record Found(String id, long changed) implements Comparable<Found> {
+            /** The last first. */
+            @Override
+            public int compareTo(Found other) {
+                int order = Long.compare(other.changed, changed);
+                return order == 0 ? other.id.compareTo(id) : order;
+            }
+        }
         List<Found> found = new ArrayList<>();
         try (DirectoryStream<Path> logs = Files.newDirectoryStream(directory, "*" + LOG)) {
             for (Path log : logs) {
@@ -207,7 +214,7 @@ public final class SessionStore implements AutoCloseable {
         } catch (NoSuchFileException e) {
             return List.of();
         }
-        found.sort(Comparator.comparingLong(Found::changed).thenComparing(Found::id).reversed());
+        found.sort(null);
         return found.stream().map(Found::id).toList();
     }
 

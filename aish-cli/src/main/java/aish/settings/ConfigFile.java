@@ -52,11 +52,10 @@ public sealed interface ConfigFile {
         if (Files.isSymbolicLink(file)) {
             return new Unreadable("is a symbolic link whose target cannot be read");
         }
-        if (Files.notExists(file)) {
-            return new Missing();
-        }
         try {
             Files.readAttributes(file, BasicFileAttributes.class);
+        } catch (NoSuchFileException e) {
+            return new Missing();
         } catch (AccessDeniedException e) {
             throw e;
         } catch (FileSystemException e) {

@@ -55,14 +55,18 @@ public final class AotTraining implements TerminalView {
                                         ":w\u007f\u007ftru\u007fue\r",
                                         "ech\t x | cat\r",
                                         "ls -la /\r",
+                                        "git status\r",
                                         "\u0012ls\r\r",
                                         "? what is this\r",
                                         "exit\r"));
                 case "ask" -> new Use(TrainingQuestions.class, "", List.of());
-                default -> new Use(Main.class, "-c 'echo x | cat' </dev/null | cat", List.of());
+                default -> new Use(Main.class, "-c 'ls | cat' </dev/null | cat", List.of());
             };
         }
     }
+
+    /** What an earlier session leaves: a line and its status. */
+    private static final String HISTORY = "1 d=/ s=a\tfalse\n1 s=a x=1\t\n";
 
     /** What the launcher says of a prompt that it has drawn, up to its file. */
     private static final String DRAWN = "4500:5:bf:8a3b 80 6 0 ";
@@ -99,6 +103,8 @@ public final class AotTraining implements TerminalView {
         try (TrainingModel model = new TrainingModel()) {
             Path settings = home.resolve("config.toml");
             Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
+            Path state = Files.createDirectories(home.resolve(".local/state/aish"));
+            Files.writeString(state.resolve("history"), HISTORY);
             AotTraining training = new AotTraining(Use.of(arguments[0]));
             training.train(training.command(words, settings), home);
         } finally {
@@ -128,6 +134,8 @@ public final class AotTraining implements TerminalView {
         return command
                 + " "
                 + ShellQuoting.quote("-Daish.instant=" + DRAWN + settings.resolveSibling("start"))
+                + " "
+                + ShellQuoting.quote("-Daish.home=" + settings.getParent())
                 + " "
                 + use.program().getName()
                 + " --config "

@@ -5,7 +5,6 @@ import module java.base;
 import aish.app.Main;
 import aish.app.QuestionFront;
 import aish.cli.Arguments;
-import aish.event.ExitCode;
 
 /** Asks at the terminal, in a pipe and offline, so that one recorded run covers all of it. */
 final class TrainingQuestions {
@@ -16,8 +15,9 @@ final class TrainingQuestions {
         if (Arguments.parse(with(args, "-p", "what is this?")) instanceof Arguments.Ask ask) {
             Main.ask(ask, piped());
         }
-        Main.run(with(args, "--model", "offline", "-p", "find large files"));
-        System.exit(ExitCode.OK);
+        Main.main(
+                with(args, "--model", "offline", "-p", "find files over 5 MB in src")
+                        .toArray(String[]::new));
     }
 
     private static List<String> with(String[] args, String... more) {
