@@ -20,16 +20,6 @@ final class DecodedText {
         return text;
     }
 
-    /** The start of a character in the original. */
-    int start(int at) {
-        return starts[at];
-    }
-
-    /** The end of a character in the original. */
-    int end(int at) {
-        return ends[at];
-    }
-
     /** Returns the secret with its position in the original. */
     Redactor.Secret original(Redactor.Secret seen) {
         return new Redactor.Secret(starts[seen.start()], ends[seen.end() - 1], seen.name());
@@ -169,36 +159,6 @@ final class DecodedText {
             case 't' -> '\t';
             default -> kind;
         };
-    }
-
-    /** Decodes the percent escapes of URLs; each byte is a character. */
-    DecodedText percentDecoded() {
-        Builder view = new Builder(text.length());
-        int i = 0;
-        while (i < text.length()) {
-            char c = text.charAt(i);
-            int code = c == '%' ? hex(i + 1, 2) : -1;
-            int next = code < 0 ? i + 1 : i + 3;
-            view.add(code >= 0 ? (char) code : c == '+' ? ' ' : c, starts[i], ends[next - 1]);
-            i = next;
-        }
-        return view.build();
-    }
-
-    /** Replaces a sequence with another character. */
-    DecodedText replacing(String sequence, char meaning) {
-        if (text.indexOf(sequence) < 0) {
-            return this;
-        }
-        Builder view = new Builder(text.length());
-        int i = 0;
-        while (i < text.length()) {
-            boolean here = text.startsWith(sequence, i);
-            int next = here ? i + sequence.length() : i + 1;
-            view.add(here ? meaning : text.charAt(i), starts[i], ends[next - 1]);
-            i = next;
-        }
-        return view.build();
     }
 
     /** Parses a hexadecimal number of that many digits; -1 if there is none. */

@@ -1,6 +1,5 @@
 package aish.secrets;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import module java.base;
@@ -25,8 +24,7 @@ final class KnownSecrets {
 
     private static final int BASE64_BITS = 6;
 
-    private final List<Form> plain = new ArrayList<>();
-    private final List<Form> bytes = new ArrayList<>();
+    private final List<Form> forms = new ArrayList<>();
 
     /**
      * @param known the names of secrets by value
@@ -40,14 +38,32 @@ final class KnownSecrets {
         if (whole.isBlank()) {
             return;
         }
-        plain.add(new Form(whole, name, false));
-        bytes.add(new Form(new String(whole.getBytes(UTF_8), ISO_8859_1), name, false));
+        addForm(whole, name);
+        addForm(whole.replace("'", "'\\''"), name);
+        addForm(URLEncoder.encode(whole, UTF_8), name);
+        addForm(URLEncoder.encode(whole, UTF_8).replace("+", "%20"), name);
+        addForm(forHtml(whole), name);
         addLines(value, name);
         addEncoded(value.getBytes(UTF_8), name);
         if (!value.endsWith("\n")) {
             // most programs print it with a newline, so most programs encode it with one
             addEncoded((value + "\n").getBytes(UTF_8), name);
         }
+    }
+
+    private void addForm(String text, String name) {
+        Form form = new Form(text, name, false);
+        if (!forms.contains(form)) {
+            forms.add(form);
+        }
+    }
+
+    private static String forHtml(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 
     private static String unwrapped(String value) {
@@ -61,20 +77,20 @@ final class KnownSecrets {
         for (String line : value.split("\n", -1)) {
             String bare = line.strip();
             if (bare.length() >= SHORTEST_LINE && !bare.startsWith("-----")) {
-                plain.add(new Form(bare, name, false));
+                addForm(bare, name);
             }
         }
     }
 
     private void addEncoded(byte[] value, String name) {
         HexFormat hex = HexFormat.of();
-        plain.add(new Form(hex.formatHex(value), name, false));
-        plain.add(new Form(hex.withUpperCase().formatHex(value), name, false));
+        addForm(hex.formatHex(value), name);
+        addForm(hex.withUpperCase().formatHex(value), name);
         for (int shift = 0; shift < 3; shift++) {
             String inner = insideBase64(value, shift);
             if (inner.length() >= SHORTEST_ENCODED) {
-                plain.add(new Form(inner, name, true));
-                plain.add(new Form(inner.replace('+', '-').replace('/', '_'), name, true));
+                forms.add(new Form(inner, name, true));
+                forms.add(new Form(inner.replace('+', '-').replace('/', '_'), name, true));
             }
         }
     }
@@ -93,67 +109,31 @@ final class KnownSecrets {
 
     /** Whether any of the secrets contains whitespace. */
     boolean haveWhitespace() {
-        return plain.stream().anyMatch(form -> form.text().chars().anyMatch(c -> c <= ' '));
+        return forms.stream().anyMatch(form -> form.text().chars().anyMatch(c -> c <= ' '));
     }
 
     /** Returns the secrets found, in any order; they may overlap. */
     List<Secret> find(String text) {
         List<Secret> found = new ArrayList<>();
-        if (plain.isEmpty()) {
+        if (forms.isEmpty()) {
             return found;
         }
-        find(plain, text, found);
-        if (DecodedText.hasInvisible(text)) {
-            DecodedText visible = DecodedText.of(text).visible();
-            find(plain, visible.unwrapped(), found);
-            findEncoded(visible, found);
-        } else if (mayBeEncoded(text)) {
-            findEncoded(DecodedText.of(text), found);
+        find(text, found);
+        boolean broken = text.chars().anyMatch(c -> c == '\n' || c == '\r' || c == '\\');
+        if (!broken && !DecodedText.hasInvisible(text)) {
+            return found;
+        }
+        DecodedText visible = DecodedText.of(text).visible();
+        find(visible.unwrapped(), found);
+        if (text.indexOf('\\') >= 0) {
+            DecodedText once = visible.unescaped().visible();
+            find(once.unwrapped(), found);
+            find(once.unescaped().visible().unwrapped(), found);
         }
         return found;
     }
 
-    private static boolean mayBeEncoded(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '\n' || c == '\r' || c == '\\' || c == '&' || c == '%' || c == '+') {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Searches for the secrets as encoded in files, programs and URLs. */
-    private void findEncoded(DecodedText decoded, List<Secret> found) {
-        String text = decoded.text();
-        if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            find(plain, decoded.unwrapped(), found);
-        }
-        if (text.indexOf('\\') >= 0) {
-            DecodedText once = decoded.replacing("'\\''", '\'').unescaped().visible();
-            find(plain, once.unwrapped(), found);
-            find(plain, once.unescaped().visible().unwrapped(), found);
-        }
-        if (text.indexOf('&') >= 0) {
-            find(plain, entities(decoded).unwrapped(), found);
-        }
-        if (text.indexOf('%') >= 0 || text.indexOf('+') >= 0) {
-            find(bytes, decoded.percentDecoded().unwrapped(), found);
-        }
-    }
-
-    private static DecodedText entities(DecodedText decoded) {
-        return decoded.replacing("&quot;", '"')
-                .replacing("&#34;", '"')
-                .replacing("&#39;", '\'')
-                .replacing("&#x27;", '\'')
-                .replacing("&apos;", '\'')
-                .replacing("&lt;", '<')
-                .replacing("&gt;", '>')
-                .replacing("&amp;", '&');
-    }
-
-    private static void find(List<Form> forms, String text, List<Secret> found) {
+    private void find(String text, List<Secret> found) {
         for (Form form : forms) {
             int length = form.text().length();
             for (int at = text.indexOf(form.text());
@@ -168,9 +148,9 @@ final class KnownSecrets {
         }
     }
 
-    private static void find(List<Form> forms, DecodedText decoded, List<Secret> found) {
+    private void find(DecodedText decoded, List<Secret> found) {
         List<Secret> seen = new ArrayList<>();
-        find(forms, decoded.text(), seen);
+        find(decoded.text(), seen);
         for (Secret secret : seen) {
             found.add(decoded.original(secret));
         }
