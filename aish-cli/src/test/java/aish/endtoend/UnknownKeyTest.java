@@ -55,7 +55,7 @@ class UnknownKeyTest {
         aish.mark().type("echo men\t");
         aish.waitForScreen("menu1 +menu2 +menu3");
         aish.type("\t");
-        aish.waitForScreen("> echo menu *\n> menu1 *\n {2}menu2 *\n {2}menu3 *\n {2}3 ");
+        aish.waitForScreen("> echo menu1$");
         aish.press(Key.ESCAPE);
         Thread.sleep(2 * ESCAPE_MILLIS);
         aish.type("3").press(Key.ENTER);
@@ -63,16 +63,14 @@ class UnknownKeyTest {
     }
 
     @Test
-    void theMenuIsFilteredByTyping(TerminalSession aish) throws Exception {
+    void aLongListIsAMenuAtOnce(TerminalSession aish) throws Exception {
         aish.run("mkdir many; touch many/file-{1..150}");
         aish.mark().type("echo many/f\t");
-        aish.waitForScreen("> echo many/file- *\n> file-1 *\n {2}file-10\n");
-        aish.type("42");
-        aish.waitForScreen("> echo many/file-42 *\n> file-42 *\n {2}file-142 *\n {2}2 ");
-        aish.press(Key.DOWN).press(Key.TAB);
-        aish.waitForScreen("> echo many/file-142$");
+        aish.waitForScreen("> echo many/file-1$");
+        aish.press(Key.DOWN).press(Key.ENTER);
+        aish.waitForScreen("> echo many/file-10$");
         aish.press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo("many/file-142");
+        assertThat(aish.outputUntilPrompt()).isEqualTo("many/file-10");
     }
 
     @Test

@@ -10,7 +10,7 @@ import aish.text.PlainText;
  * The history as a list: lines that match what is typed, the best first, otherwise the newest. A
  * longer text is looked for only in what matched the shorter one.
  */
-final class HistoryList extends FilteredRows {
+final class HistoryList implements PickList.Rows {
     /** Which lines are listed. */
     private enum Scope {
         EVERYWHERE("everywhere"),
@@ -33,11 +33,18 @@ final class HistoryList extends FilteredRows {
     }
 
     private static final int LONGEST = 1000;
+    private static final long INDEX = 0xffffffffL;
 
     private final EditorHistory history;
     private final Instant now;
     private List<Entry> entries;
     private Scope scope = Scope.EVERYWHERE;
+
+    private String typed = "";
+    private WordFilter wanted = new WordFilter("");
+
+    /** The indices of the entries that are listed, in order. */
+    private int[] found = {};
 
     /** What was done last, until something else is listed. */
     private String said = "";
@@ -50,23 +57,16 @@ final class HistoryList extends FilteredRows {
 
     /** Returns a line that was listed last. */
     String line(int row) {
-        return entries.get(index(row)).line();
+        return entries.get(found[row]).line();
     }
 
-    @Override
-    boolean ownsLine() {
-        return true;
-    }
-
-    @Override
     void changeScope() {
         scope = scope.next();
         refilter();
     }
 
-    @Override
     void delete(int row) {
-        Entry entry = entries.get(index(row));
+        Entry entry = entries.get(found[row]);
         history.delete(entry);
         entries = history.entries();
         refilter();
@@ -74,8 +74,7 @@ final class HistoryList extends FilteredRows {
     }
 
     /** The lines in scope, newest first. */
-    @Override
-    int[] all() {
+    private int[] all() {
         String directory = history.store().directory();
         String session = history.store().session();
         int[] indices = new int[entries.size()];
@@ -95,15 +94,43 @@ final class HistoryList extends FilteredRows {
         return Arrays.copyOf(indices, size);
     }
 
-    @Override
-    String text(int index) {
-        return entries.get(index).line();
+    /** Lists what matches a text. */
+    void filter(String text) {
+        typed = text;
+        said = "";
+        WordFilter next = new WordFilter(typed);
+        int[] within = next.narrows(wanted) && !wanted.isEmpty() ? found : all();
+        found = next.isEmpty() ? all() : best(next, within);
+        wanted = next;
+    }
+
+    /** Filters again after the lines have changed. */
+    private void refilter() {
+        wanted = new WordFilter("");
+        filter(typed);
+    }
+
+    /** Sorts by score; of those with the same score, the newer one comes first. */
+    private int[] best(WordFilter filter, int[] within) {
+        long[] ranks = new long[within.length];
+        int size = 0;
+        for (int index : within) {
+            int score = filter.score(entries.get(index).line());
+            if (score != WordFilter.NONE) {
+                ranks[size++] = -((long) score << 32 | index);
+            }
+        }
+        Arrays.sort(ranks, 0, size);
+        int[] best = new int[size];
+        for (int i = 0; i < size; i++) {
+            best[i] = (int) (-ranks[i] & INDEX);
+        }
+        return best;
     }
 
     @Override
-    void filter(String typed) {
-        super.filter(typed);
-        said = "";
+    public int size() {
+        return found.length;
     }
 
     private static String shown(Entry entry) {
@@ -113,13 +140,13 @@ final class HistoryList extends FilteredRows {
 
     @Override
     public PickList.Row row(int row) {
-        Entry entry = entries.get(index(row));
+        Entry entry = entries.get(found[row]);
         String text = PlainText.oneLine(shown(entry));
         String status = entry.status() == 0 ? "" : Integer.toString(entry.status());
         return new PickList.Row(
                 "%4s %3s  ".formatted(age(entry.time()), status),
                 text,
-                marks(text),
+                wanted.marks(text),
                 HomePath.shorten(entry.directory(), history.store().home()));
     }
 

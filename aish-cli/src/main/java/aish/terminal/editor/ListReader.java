@@ -9,16 +9,14 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
-/** JLine's reader, which can show a list below the line and filter it by what is typed. */
+/** JLine's reader, which can list the history below the line and filter it by what is typed. */
 abstract class ListReader extends ViReader {
     /** How a list was left. */
     enum Ending {
         /** The selected row was taken. */
         TAKEN,
         /** The user wants the line as it was. */
-        CANCELLED,
-        /** The line stays as it is now. */
-        LEFT
+        CANCELLED
     }
 
     /** What keys do in a list; all others do what they do in the line. */
@@ -38,7 +36,6 @@ abstract class ListReader extends ViReader {
     }
 
     private static final String LIST_KEYS = "aish-list";
-    private static final Set<String> KILLS = Set.of(BACKWARD_KILL_LINE, BACKWARD_KILL_WORD);
 
     /** A list has at most that many rows, and about half of the window. */
     private static final int MOST_ROWS = 15;
@@ -81,7 +78,7 @@ abstract class ListReader extends ViReader {
     }
 
     /** Lets the user choose from a list; what is typed into the line meanwhile filters it. */
-    final Ending pick(FilteredRows choices) {
+    final Ending pick(HistoryList choices) {
         isNotRepeatable();
         String text = buf.upToCursor();
         choices.filter(text);
@@ -96,9 +93,6 @@ abstract class ListReader extends ViReader {
                     return ending.get();
                 }
                 String now = buf.upToCursor();
-                if (choices.isOver(now)) {
-                    return Ending.LEFT;
-                }
                 if (!now.equals(text)) {
                     choices.filter(now);
                     shown.move(Integer.MIN_VALUE);
@@ -117,18 +111,16 @@ abstract class ListReader extends ViReader {
     }
 
     /** Does what a key asks for; returns how it leaves the list, if it does. */
-    private Optional<Ending> press(Binding pressed, FilteredRows choices, PickList shown) {
+    private Optional<Ending> press(Binding pressed, HistoryList choices, PickList shown) {
         return switch (pressed) {
             case Key.TAKE -> Optional.of(Ending.TAKEN);
             case Key.CANCEL -> Optional.of(Ending.CANCELLED);
             case Key.DISCARD -> inLine(Ending.CANCELLED);
-            case Key.EDIT -> inLine(choices.ownsLine() ? Ending.TAKEN : Ending.LEFT);
+            case Key.EDIT -> inLine(Ending.TAKEN);
             case Key key -> {
                 move(key, choices, shown);
                 yield Optional.empty();
             }
-            case Reference kill when !choices.ownsLine() && KILLS.contains(kill.name()) ->
-                    inLine(Ending.LEFT);
             case Reference other -> {
                 count = 1;
                 callWidget(other.name());
@@ -144,7 +136,7 @@ abstract class ListReader extends ViReader {
         return Optional.of(ending);
     }
 
-    private static void move(Key key, FilteredRows choices, PickList shown) {
+    private static void move(Key key, HistoryList choices, PickList shown) {
         switch (key) {
             case NEXT -> shown.turn(1);
             case PREVIOUS -> shown.turn(-1);

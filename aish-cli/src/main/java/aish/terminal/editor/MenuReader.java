@@ -19,6 +19,7 @@ abstract class MenuReader extends HistoryReader {
     private static final int MANY = 100;
 
     private static final int LONGEST_NAME = 80;
+    private static final String ESCAPE = "\u001b";
 
     private CommandMenu menu = new CommandMenu(Optional.empty());
 
@@ -111,45 +112,21 @@ abstract class MenuReader extends HistoryReader {
         return possible.size() < MANY && rows < size.getRows() / 2;
     }
 
+    /** Esc leaves the line as it was. */
     @Override
     protected boolean doMenu(
             List<Candidate> original,
             String completed,
             BiFunction<CharSequence, Boolean, CharSequence> escaper) {
-        if (isDumb()) {
-            return super.doMenu(original, completed, escaper);
-        }
         // JLine has removed the word, by its length in chars, but the buffer counts code points
         setBuffer(listed);
-        post = null;
-        original.sort(getCandidateComparator(false, completed));
-        CandidateList list = new CandidateList(original, completed, buf.upToCursor());
-        Ending ending = Ending.CANCELLED;
-        int typed = 0;
-        try {
-            ending = pick(list);
-            typed = buf.cursor() - listed.cursor();
-        } finally {
-            if (ending == Ending.CANCELLED) {
-                setBuffer(listed);
-            }
+        String word = escaper.apply(completed, false).toString();
+        buf.backspace(word.codePointCount(0, word.length()));
+        boolean done = super.doMenu(original, completed, escaper);
+        if (ESCAPE.equals(getLastBinding())) {
+            setBuffer(listed);
         }
-        if (ending == Ending.TAKEN && picked() != PickList.NONE) {
-            String word = escaper.apply(completed, false).toString();
-            buf.backspace(typed + word.codePointCount(0, word.length()));
-            complete(list.candidate(picked()), escaper);
-        }
-        return true;
-    }
-
-    private void complete(
-            Candidate candidate, BiFunction<CharSequence, Boolean, CharSequence> escaper) {
-        buf.write(escaper.apply(candidate.value(), candidate.complete()));
-        if (candidate.complete() && buf.currChar() == ' ') {
-            buf.move(1);
-        } else if (candidate.complete()) {
-            buf.write(" ");
-        }
+        return done;
     }
 
     /** Goes to the line before, whatever is typed. */

@@ -8,7 +8,6 @@ import aish.session.PromptHistory.Entry;
 import aish.session.PromptHistory.Origin;
 import aish.testing.Golden;
 
-import org.jline.reader.Candidate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,12 +75,12 @@ class PickListTest {
         return new HistoryList(history);
     }
 
-    private static PickList pick(FilteredRows choices, String typed) {
+    private static PickList pick(HistoryList choices, String typed) {
         choices.filter(typed);
         return new PickList(choices, 0);
     }
 
-    private static String drawn(FilteredRows choices, String typed, int rows, int columns) {
+    private static String drawn(HistoryList choices, String typed, int rows, int columns) {
         return pick(choices, typed).draw(rows, columns).toString();
     }
 
@@ -163,32 +162,5 @@ class PickListTest {
         shown.move(5);
         assertThat(shown.selected()).isEqualTo(PickList.NONE);
         assertThat(shown.draw(3, 80).toString()).startsWith("\n  0 everywhere");
-    }
-
-    private static Candidate candidate(String value, String about) {
-        return new Candidate(value, value, null, about.isEmpty() ? null : about, null, null, true);
-    }
-
-    @Test
-    void completionsHaveTheirDescriptionsInAColumn() {
-        CandidateList list =
-                new CandidateList(
-                        List.of(
-                                candidate("checkout", "Switch branches or restore files"),
-                                candidate("cherry-pick", "Apply the changes of commits"),
-                                candidate("check\u001b[31m", ""),
-                                candidate("chäos", "a very long description ".repeat(5))),
-                        "ch",
-                        "git ch");
-        StringBuilder shown = new StringBuilder();
-        for (int columns : new int[] {80, 40, 20}) {
-            shown.append(drawn(list, "git ch", 10, columns)).append('\n');
-        }
-        shown.append(drawn(list, "git chout", 10, 80)).append('\n');
-        Golden.check("list-completions", shown.toString());
-        assertThat(list.isOver("git chout")).isFalse();
-        assertThat(list.isOver("git chzz")).isTrue();
-        assertThat(list.isOver("git ch ")).isTrue();
-        assertThat(list.isOver("git c")).isTrue();
     }
 }
