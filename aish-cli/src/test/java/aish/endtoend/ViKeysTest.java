@@ -24,7 +24,7 @@ class ViKeysTest {
         "abc, $x, ab",
         "one two, bcwsix, one six",
         "one two, bdwbP, twoone",
-        "a{b}c, Fbdi{, a{}c",
+        "a{b}c, F{d%, ac",
         "abc, ., abc"
     })
     void theLineThatIsShownRuns(String typed, String commands, String line, TerminalSession aish)

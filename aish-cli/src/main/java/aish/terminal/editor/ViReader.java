@@ -4,13 +4,13 @@ import module java.base;
 
 import aish.terminal.editor.vi.ViCommands;
 import aish.terminal.editor.vi.ViCommands.Outcome;
+
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Buffer;
 import org.jline.reader.Reference;
 import org.jline.reader.impl.UndoTree;
 import org.jline.terminal.Terminal;
-import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +24,6 @@ abstract class ViReader extends ClusterReader {
     /** Ends an insertion that is being repeated: unlike Esc, no other key starts with it. */
     private static final String INSERTION_END = KeyMap.ctrl('^');
 
-    private static final String CTRL_C = KeyMap.ctrl('C');
-    private static final String CTRL_G = KeyMap.ctrl('G');
-
     private static final char LAST_KEY = 0x7f;
 
     private final ViCommands commands = new ViCommands();
@@ -37,11 +34,6 @@ abstract class ViReader extends ClusterReader {
 
     /** Whether the keys alone made the text, so that typing them again repeats the change. */
     private boolean isTyped;
-
-    /** The key that started a search, while the text to search for is being typed. */
-    private String searchKey = "";
-
-    private @Nullable Supplier<AttributedString> searchLine;
 
     private String textBefore = "";
     private int lineBefore;
@@ -67,7 +59,6 @@ abstract class ViReader extends ClusterReader {
         public void clear() {
             super.clear();
             end();
-            overTyping = false;
         }
 
         void end() {
@@ -119,6 +110,9 @@ abstract class ViReader extends ClusterReader {
             command.bind(new Reference(COMMAND), Character.toString(c));
         }
         command.bind(new Reference(BEGINNING_OF_HISTORY), "G");
+        command.bind(new Reference(HISTORY_INCREMENTAL_SEARCH_BACKWARD), "/", "?");
+        command.unbind("n");
+        command.unbind("N");
         widgets.put(COMMAND, this::command);
         widgets.put(VI_REPEAT_CHANGE, this::repeatChange);
     }
@@ -187,53 +181,7 @@ abstract class ViReader extends ClusterReader {
         if (reading && isInViCmdMode()) {
             clampCursor();
         }
-        markSearch();
         super.redisplay(flush);
-    }
-
-    /** Shows the search key that was pressed, because JLine shows the other one. */
-    private void markSearch() {
-        Supplier<AttributedString> line = post;
-        if (!searchKey.isEmpty() && line != null && !line.equals(searchLine)) {
-            String key = searchKey;
-            searchLine = () -> new AttributedString(key + line.get().toString().substring(1));
-            post = searchLine;
-        }
-    }
-
-    @Override
-    protected boolean viHistorySearchBackward() {
-        return search("/", super::viHistorySearchBackward);
-    }
-
-    @Override
-    protected boolean viHistorySearchForward() {
-        return search("?", super::viHistorySearchForward);
-    }
-
-    private boolean search(String key, BooleanSupplier found) {
-        searchKey = key;
-        try {
-            return found.getAsBoolean();
-        } finally {
-            searchKey = "";
-        }
-    }
-
-    @Override
-    protected <T> @Nullable T doReadBinding(KeyMap<T> map, @Nullable KeyMap<T> local) {
-        @Nullable T found = super.doReadBinding(map, local);
-        boolean ends = !searchKey.isEmpty() && CTRL_C.equals(getLastBinding());
-        return ends ? map.getBound(CTRL_G) : found;
-    }
-
-    /** Switches to insert mode: the text to search for is typed, and is not a command. */
-    @Override
-    protected boolean doSearchHistory(boolean backward) {
-        if (isInViCmdMode()) {
-            setKeyMap(VIINS);
-        }
-        return super.doSearchHistory(backward);
     }
 
     private boolean command() {
@@ -252,11 +200,7 @@ abstract class ViReader extends ClusterReader {
             buf.write(text);
         }
         buf.cursor(cursor);
-        if (then == ViCommands.Then.COMMAND) {
-            return true;
-        }
-        overTyping = then == ViCommands.Then.REPLACE;
-        return setKeyMap(VIINS);
+        return then == ViCommands.Then.COMMAND || setKeyMap(VIINS);
     }
 
     private boolean pass(int times, int key) {
@@ -287,7 +231,6 @@ abstract class ViReader extends ClusterReader {
             return true;
         }
         changes.end();
-        overTyping = false;
         if (buf.cursor() > 0 && buf.prevChar() != '\n') {
             buf.move(-1);
         }

@@ -27,7 +27,6 @@ class ViKeysTest {
         "one<esc>2kDi|, olde|s",
         "one<esc>099999x, ''",
         "one two<esc>bcwthr<left>X<esc>w., one thXthXr",
-        "one two<esc>bR1234<esc>i|, one 123|4",
         "one two<esc>dd, ''",
         "one two<esc>ddp, one two",
         "one two<esc>yy0P, one twoone two",
@@ -39,8 +38,8 @@ class ViKeysTest {
         "one two<esc>0dw.u, two",
         "<esc>kxu, newest",
         "<up>er<esc>u, newest",
-        "one<esc>/ol<enter>, oldest",
-        "one<esc>/ol<ctrl-c>x, on",
+        "one<esc>/<ctrl-g>x, on",
+        "<esc>/old<enter>er, oldester",
         "one<esc><ctrl-r>old<esc>x, on",
         "<esc><ctrl-r>old<enter>er, oldester",
         "<ctrl-r>old<enter><esc>x, oldes",
@@ -69,7 +68,7 @@ class ViKeysTest {
                         .replace("<end>", "\u001b[F")
                         .replace("<ctrl-left>", "\u001b[1;5D")
                         .replace("<ctrl-r>", "\u0012")
-                        .replace("<ctrl-c>", "\u0003")
+                        .replace("<ctrl-g>", "\u0007")
                         .replace("<left>", "\u001b[D")
                         .replace("%", family);
         assertThat(TypedLine.of(EditMode.VI, keys, "oldest", "newest"))

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Determines where vi's motions lead. */
 final class Motions {
+    private static final String BRACKETS = "()[]{}";
+
     private @Nullable CharacterSearch lastFind;
 
     /**
@@ -35,7 +37,6 @@ final class Motions {
             case 'w', 'W' -> target(wordForward(line, cursor, count, operator, wide));
             case 'b', 'B' -> moved(cursor, times(count, cursor, i -> wordBack(line, i, wide)));
             case 'e', 'E' -> inclusive(times(count, cursor, i -> wordEnd(line, i, wide)));
-            case 'g' -> backToEnd(line, cursor, count, more.next());
             case 'f', 'F', 't', 'T' -> {
                 find =
                         new CharacterSearch(
@@ -47,7 +48,7 @@ final class Motions {
             case ',' ->
                     find == null ? Optional.empty() : find.reversed().again(line, cursor, count);
             case '%' -> {
-                int other = new TextObjects(line).otherBracket(cursor);
+                int other = otherBracket(line, cursor);
                 yield other < 0 ? Optional.empty() : inclusive(other);
             }
             default -> Optional.empty();
@@ -122,15 +123,31 @@ final class Motions {
         return at >= line.length() ? from : line.previous(line.runEnd(at, wide));
     }
 
-    private static Optional<Target> backToEnd(ViLine line, int cursor, int count, int key) {
-        int end = times(count, cursor, i -> previousEnd(line, i, key == 'E'));
-        return "eE".indexOf(key) < 0 || end == cursor ? Optional.empty() : inclusive(end);
+    /**
+     * Returns the index of the bracket that matches the first one at or after the cursor, or -1.
+     */
+    private static int otherBracket(ViLine line, int cursor) {
+        int end = line.end(cursor);
+        for (int i = cursor; i < end; i++) {
+            int bracket = BRACKETS.indexOf(line.at(i));
+            if (bracket >= 0) {
+                return partner(line, i, BRACKETS.charAt(bracket ^ 1));
+            }
+        }
+        return -1;
     }
 
-    private static int previousEnd(ViLine line, int from, boolean wide) {
-        boolean onWord = from < line.length() && !line.isBlank(from);
-        int at = line.skipBlanksBack(onWord ? line.runStart(from, wide) : from);
-        return at == 0 ? 0 : line.previous(at);
+    private static int partner(ViLine line, int from, int there) {
+        int here = line.at(from);
+        int open = 0;
+        int step = here < there ? 1 : -1;
+        for (int i = from; i >= 0 && i < line.length(); i += step) {
+            open += line.at(i) == here ? 1 : line.at(i) == there ? -1 : 0;
+            if (open == 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /**

@@ -2,13 +2,12 @@ package aish.terminal.editor.vi;
 
 import module java.base;
 
-import aish.terminal.editor.vi.TextObjects.LineSpan;
 import aish.text.Clusters;
 
 /** vi's commands that move in a line or change it, with the state they share. */
 public final class ViCommands {
     /** The keys that start such a command. */
-    public static final String KEYS = "hl 0123456789^$|wWbBeEgfFtT;,%dcyxXDCsSYr~pPiaIAR";
+    public static final String KEYS = "hl 0123456789^$|wWbBeEfFtT;,%dcyxXDCsSYr~pPiaIA";
 
     private static final int MOST_REPEATED = 9999;
 
@@ -24,8 +23,7 @@ public final class ViCommands {
     /** The mode after a command. */
     public enum Then {
         COMMAND,
-        INSERT,
-        REPLACE
+        INSERT
     }
 
     /** The result of a command. */
@@ -90,7 +88,6 @@ public final class ViCommands {
             case 'a' -> insertAt(line, Math.min(line.next(cursor), line.end(cursor)));
             case 'I' -> insertAt(line, line.firstNonBlank(cursor));
             case 'A' -> insertAt(line, line.end(cursor));
-            case 'R' -> new Outcome.Edited(line.text, cursor, Then.REPLACE);
             default ->
                     motions.from(line, cursor, key, count, 0, more)
                             .map(target -> at(line, target.index()))
@@ -123,9 +120,6 @@ public final class ViCommands {
 
     private Optional<LineSpan> span(
             ViLine line, int cursor, int operator, int count, int key, Keys more) {
-        if (key == 'i' || key == 'a') {
-            return new TextObjects(line).at(cursor, more.next(), key == 'a');
-        }
         return motions.from(line, cursor, key, count, operator, more)
                 .map(target -> span(line, cursor, target));
     }
@@ -230,6 +224,9 @@ public final class ViCommands {
         String below = "\n" + lines.substring(0, lines.length() - 1);
         return at(new ViLine(line.with(end, end, below)), end + 1);
     }
+
+    /** A part of a line, up to but not including {@code to}. */
+    private record LineSpan(int from, int to) {}
 
     /** A text with vi's notion of words and lines. Positions are counted in code points. */
     static final class ViLine {
