@@ -136,7 +136,7 @@ final class TerminalFront {
         if (asks && !askAboutProject(core, start.options(), person)) {
             return ExitCode.USAGE;
         }
-        Wiring wiring = new Wiring(core, frontEnd(core, person, signals));
+        Wiring wiring = new Wiring(core, frontEnd(core, person));
         connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
         Repl repl = wiring.repl(lines(core, wiring, start, signals));
@@ -230,7 +230,7 @@ final class TerminalFront {
         return unknown.isEmpty();
     }
 
-    private FrontEnd frontEnd(Core core, Operator operator, TerminalSignals signals) {
+    private FrontEnd frontEnd(Core core, Operator operator) {
         TerminalViewer view =
                 new TerminalViewer(
                         terminal,
@@ -238,8 +238,7 @@ final class TerminalFront {
                         screen.getChannel(),
                         new BackgroundOutput(text -> printLate(text, core.bus())),
                         interrupts,
-                        editor::wake,
-                        signals::isMarking);
+                        editor::wake);
         return new FrontEnd(
                 operator,
                 interrupts,

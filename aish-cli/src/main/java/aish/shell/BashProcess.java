@@ -415,11 +415,7 @@ final class BashProcess implements ShellProcess.Listener {
             written.addAndGet(bytes.remaining());
             // captured first, so that nothing shown is missing if aish is killed
             exchange.capture().add(bytes.duplicate(), escapes);
-            if (escapes && process.inForeground()) {
-                view.showOfShell(bytes);
-            } else {
-                view.show(bytes);
-            }
+            view.show(bytes);
         }
     }
 

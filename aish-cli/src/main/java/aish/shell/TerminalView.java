@@ -47,14 +47,6 @@ public interface TerminalView {
     void show(ByteBuffer bytes);
 
     /**
-     * Shows output that the shell printed itself while a command was running, such as that of its
-     * hooks. Called on the session's thread.
-     */
-    default void showOfShell(ByteBuffer bytes) {
-        show(bytes);
-    }
-
-    /**
      * Shows standard error of the running command, if that is separate. Called on the session's
      * thread.
      */

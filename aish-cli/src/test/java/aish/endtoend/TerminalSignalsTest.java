@@ -92,25 +92,6 @@ class TerminalSignalsTest {
     }
 
     @Test
-    void theShellsOwnMarksAreLeftOutAndThoseOfProgramsPass(Sandbox sandbox) throws Exception {
-        sandbox.rc(
-                """
-                PROMPT_COMMAND='printf "\\e]133;D;%s\\a\\e]133;A\\e\\\\" $?; printf hook'
-                PS0='\\e]133;C\\a'
-                PS1='\\[\\e]133;A\\a\\]$ \\[\\e]133;B\\a\\]'
-                """);
-        try (TerminalSession aish = sandbox.open()) {
-            aish.mark().enter("true");
-            assertThat(aish.outputUntilPrompt()).startsWith("hook");
-            assertThat(marks(aish)).isEqualTo("A B C D;0 A B");
-            aish.enter("sh -c 'printf \"\\033]133;A;remote\\007\"; sleep 0.2'");
-            aish.waitForPrompt();
-            assertThat(marks(aish)).endsWith("A B C A;remote D;0 A B");
-            assertThat(sandbox.filesContaining("]133;C\u001b")).isEmpty();
-        }
-    }
-
-    @Test
     void nothingIsToldOfWhatIsTurnedOff(Sandbox sandbox) throws Exception {
         sandbox.config(
                 """

@@ -18,14 +18,11 @@ public final class TerminalViewer implements TerminalView {
     private final Runnable attention;
     private Interrupts.@Nullable Scope running;
     private @Nullable Keys taker;
-    private final BooleanSupplier marks;
-    private final ShellMarks shellMarks = new ShellMarks();
     private volatile byte lastByte = '\n';
 
     /**
      * @param late shows output that arrives between commands
      * @param attention interrupts the line being typed
-     * @param marks whether aish marks prompts and commands, so that the shell must not
      */
     public TerminalViewer(
             HostTerminal terminal,
@@ -33,9 +30,7 @@ public final class TerminalViewer implements TerminalView {
             WritableByteChannel screen,
             BackgroundOutput late,
             Interrupts interrupts,
-            Runnable attention,
-            BooleanSupplier marks) {
-        this.marks = marks;
+            Runnable attention) {
         this.attention = attention;
         this.terminal = terminal;
         this.keyboard = keyboard;
@@ -77,7 +72,6 @@ public final class TerminalViewer implements TerminalView {
         synchronized (this) {
             taker = null;
             keyboard.reclaim(unread);
-            write(shellMarks.remainder());
         }
         if (running != null) {
             running.close();
@@ -106,25 +100,10 @@ public final class TerminalViewer implements TerminalView {
     }
 
     @Override
-    public void showOfShell(ByteBuffer bytes) {
-        synchronized (this) {
-            showUnmarked(unmarked(bytes));
-        }
-    }
-
-    @Override
     public synchronized void show(ByteBuffer bytes) {
-        showUnmarked(shellMarks.isWithin() ? shellMarks.without(bytes) : bytes);
-    }
-
-    private void showUnmarked(ByteBuffer bytes) {
         if (bytes.hasRemaining()) {
             lastByte = bytes.get(bytes.limit() - 1);
         }
-        write(bytes);
-    }
-
-    private void write(ByteBuffer bytes) {
         try {
             while (bytes.hasRemaining()) {
                 screen.write(bytes);
@@ -141,15 +120,7 @@ public final class TerminalViewer implements TerminalView {
 
     @Override
     public void showIdleOutput(ByteBuffer bytes) {
-        ByteBuffer plain;
-        synchronized (this) {
-            plain = unmarked(bytes);
-        }
-        late.add(plain);
-    }
-
-    private ByteBuffer unmarked(ByteBuffer bytes) {
-        return marks.getAsBoolean() ? shellMarks.without(bytes) : bytes;
+        late.add(bytes);
     }
 
     /**
