@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.bash.ShellScanner;
 import aish.event.Choices;
-import aish.event.Choices.Pick;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.event.Operator;
@@ -104,45 +103,35 @@ public record RehearsalReview(
     }
 
     private Outcome decision(Rehearsal rehearsal, boolean offline) throws InterruptedException {
-        Choices<Pick<Choice>> choices = choices(rehearsal, offline);
+        Choices<Choice> choices = choices(rehearsal, offline);
         Optional<Outcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
             outcome =
                     switch (operator.ask(rehearsal.id(), choices)) {
-                        case Answer.Chosen<Pick<Choice>>(Pick<Choice> pick) ->
-                                chosen(pick, rehearsal);
-                        case Answer.Reply<Pick<Choice>>(String words) -> replied(words, rehearsal);
-                        case Answer.Dropped<Pick<Choice>> _ -> Optional.of(new Outcome.Later());
+                        case Answer.Chosen<Choice>(Choice choice) -> chosen(choice, rehearsal);
+                        case Answer.Reply<Choice>(String words) -> replied(words, rehearsal);
+                        case Answer.Dropped<Choice> _ -> Optional.of(new Outcome.Later());
                     };
         }
         return outcome.get();
     }
 
-    private Choices<Pick<Choice>> choices(Rehearsal rehearsal, boolean offline) {
-        int entries = rehearsal.entries().size();
-        Choices<Choice> offered =
-                new Choices<>(List.of(Choice.values()), Choice.LATER)
-                        .without(!offline, Choice.NETWORK)
-                        .without(entries <= 1, Choice.SOME);
-        // numbers alone only show something, because it is unclear what to do with them
-        return Choices.about(
-                        IntStream.rangeClosed(1, entries).boxed().toList(),
-                        offered.all(),
-                        Choice.DIFF,
-                        new Pick<>(Choice.LATER, List.of()))
+    private Choices<Choice> choices(Rehearsal rehearsal, boolean offline) {
+        return new Choices<>(List.of(Choice.values()), Choice.LATER)
+                .without(!offline, Choice.NETWORK)
+                .without(rehearsal.entries().size() <= 1, Choice.SOME)
                 .takingReplies(
                         words -> isSelection(withoutChoice(ShellScanner.words(words)), rehearsal));
     }
 
     /** Returns empty if the user must be asked again. */
-    private Optional<Outcome> chosen(Pick<Choice> pick, Rehearsal rehearsal)
+    private Optional<Outcome> chosen(Choice choice, Rehearsal rehearsal)
             throws InterruptedException {
-        List<String> words = pick.numbers().stream().map(String::valueOf).toList();
-        return switch (pick.choice()) {
-            case KEEP -> kept(words, rehearsal);
-            case SOME -> words.isEmpty() ? some(rehearsal) : kept(words, rehearsal);
-            case DIFF -> compared(words, rehearsal);
-            case DROP -> dropped(words, rehearsal);
+        return switch (choice) {
+            case KEEP -> kept(List.of(), rehearsal);
+            case SOME -> some(rehearsal);
+            case DIFF -> compared(List.of(), rehearsal);
+            case DROP -> dropped(List.of(), rehearsal);
             case LATER -> Optional.of(new Outcome.Later());
             case NETWORK -> {
                 rehearsals.drop(rehearsal);
@@ -151,7 +140,7 @@ public record RehearsalReview(
         };
     }
 
-    /** Reads a choice that paths follow, which is otherwise no choice. */
+    /** Reads a choice that numbers or paths follow, which is otherwise no choice. */
     private Optional<Outcome> replied(String words, Rehearsal rehearsal)
             throws InterruptedException {
         List<String> parts = ShellScanner.words(words);
@@ -163,7 +152,8 @@ public record RehearsalReview(
             case "keep", "k", "some", "so" -> kept(names, rehearsal);
             case "diff", "di" -> compared(names, rehearsal);
             case "drop", "dr" -> dropped(names, rehearsal);
-            // as for numbers alone
+            // numbers or paths alone only show something, because it is unclear what to do with
+            // them
             default ->
                     isSelection(parts, rehearsal)
                             ? compared(parts, rehearsal)

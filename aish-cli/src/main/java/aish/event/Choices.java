@@ -10,110 +10,27 @@ import aish.text.EditDistance;
  * The possible answers to a question, and how to read a line as one of them.
  *
  * @param onEnter the choice that Enter alone makes
- * @param numbered how to read numbers, if the question is about numbered things
  * @param words which replies are for the asker alone, even if they look like commands
  */
-public record Choices<C extends Choice>(
-        List<C> all, C onEnter, Optional<Numbered<C>> numbered, Predicate<String> words) {
-    /**
-     * Reads {@code 1 3}, {@code 2-4} or {@code e 2}.
-     *
-     * @param offered the numbers that there are
-     * @param onNumbers the choice that numbers without a word make
-     * @param with makes a choice that is about these numbers, each once, in order
-     */
-    public record Numbered<C>(
-            List<Integer> offered, C onNumbers, BiFunction<C, List<Integer>, C> with) {
-        private static final Pattern LINE =
-                Pattern.compile("([a-z]*) ?((?:\\d+(?: ?- ?\\d+)?(?: ?, ?| and | |$))+)");
-
-        private static final Pattern RANGE = Pattern.compile("(\\d+)(?: ?- ?(\\d+))?");
-
-        public Numbered {
-            offered = List.copyOf(offered);
-        }
-
-        /** Returns the numbers of a line, each once; empty if one of them is not offered. */
-        private List<Integer> numbers(String text) {
-            NavigableSet<Integer> numbers = new TreeSet<>();
-            Matcher range = RANGE.matcher(text);
-            while (range.find()) {
-                int first = number(range.group(1));
-                int last = range.group(2) == null ? first : number(range.group(2));
-                if (!offered.contains(first) || !offered.contains(last) || first > last) {
-                    return List.of();
-                }
-                offered.stream().filter(n -> n >= first && n <= last).forEach(numbers::add);
-            }
-            return List.copyOf(numbers);
-        }
-
-        private static int number(String digits) {
-            return digits.length() > 6 ? Integer.MAX_VALUE : Integer.parseInt(digits);
-        }
-    }
-
-    /**
-     * A choice about some of several numbered things.
-     *
-     * @param numbers which ones; empty if the choice names none
-     */
-    public record Pick<C extends Choice>(C choice, List<Integer> numbers) implements Choice {
-        public Pick {
-            numbers = List.copyOf(numbers);
-        }
-
-        @Override
-        public String name() {
-            return choice.name();
-        }
-
-        @Override
-        public boolean isListed() {
-            return choice.isListed();
-        }
-    }
-
-    /**
-     * Returns choices about numbered things.
-     *
-     * @param offered the numbers that there are
-     * @param onNumbers the choice that numbers without a word make
-     */
-    public static <C extends Choice> Choices<Pick<C>> about(
-            List<Integer> offered, List<C> choices, C onNumbers, Pick<C> onEnter) {
-        return new Choices<>(
-                choices.stream().map(choice -> new Pick<>(choice, List.of())).toList(),
-                onEnter,
-                Optional.of(
-                        new Numbered<>(
-                                offered,
-                                new Pick<>(onNumbers, List.of()),
-                                (pick, which) -> new Pick<>(pick.choice(), which))),
-                _ -> false);
-    }
-
+public record Choices<C extends Choice>(List<C> all, C onEnter, Predicate<String> words) {
     /**
      * Returns the choices for a question whose asker reads some replies itself, even if they look
      * like commands.
      */
     public Choices<C> takingReplies(Predicate<String> own) {
-        return new Choices<>(all, onEnter, numbered, own);
+        return new Choices<>(all, onEnter, own);
     }
 
     /** Returns the choices without one that makes no sense here. */
     public Choices<C> without(boolean pointless, C choice) {
         return pointless
                 ? new Choices<>(
-                        all.stream().filter(one -> !one.equals(choice)).toList(),
-                        onEnter,
-                        numbered,
-                        words)
+                        all.stream().filter(one -> !one.equals(choice)).toList(), onEnter, words)
                 : this;
     }
 
     public Choices(List<C> all, C onEnter) {
-        this(all, onEnter, Optional.empty(), _ -> false);
+        this(all, onEnter, _ -> false);
     }
 
     /** Mean the first choice, unless that demands its whole word. */
@@ -162,13 +79,6 @@ public record Choices<C extends Choice>(
         if (choice.isPresent()) {
             return choice.map(Answer.Chosen::new);
         }
-        Matcher numbers = Numbered.LINE.matcher(typed);
-        if (numbered.isPresent() && numbers.matches()) {
-            Optional<C> named = named(numbers.group(1), numbered.get());
-            if (named.isPresent()) {
-                return pick(named.get(), numbered.get(), numbers.group(2));
-            }
-        }
         return isUnclear(typed) ? Optional.empty() : Optional.of(new Answer.Reply<>(line.strip()));
     }
 
@@ -187,20 +97,6 @@ public record Choices<C extends Choice>(
                 : "Type a number from the list, then Enter.";
     }
 
-    private Optional<C> named(String word, Numbered<C> things) {
-        return word.isEmpty()
-                ? Optional.of(things.onNumbers())
-                : all.stream().filter(one -> names(one, word)).findFirst();
-    }
-
-    private static <C extends Choice> Optional<Answer<C>> pick(
-            C choice, Numbered<C> things, String text) {
-        List<Integer> numbers = things.numbers(text);
-        return numbers.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Answer.Chosen<>(things.with().apply(choice, numbers)));
-    }
-
     private static boolean names(Choice choice, String typed) {
         return typed.equals(choice.key())
                 || typed.equals(choice.word())
@@ -208,11 +104,13 @@ public record Choices<C extends Choice>(
     }
 
     /**
-     * Whether the line is as short as a slip of the finger, an agreement or number that is not
-     * offered, or the beginning of a choice or a mistyped one.
+     * Whether the line is as short as a slip of the finger, unless it is a number that the asker
+     * reads itself; or an agreement or number that is not offered, or the beginning of a choice or
+     * a mistyped one.
      */
     private boolean isUnclear(String typed) {
-        return typed.codePointCount(0, typed.length()) <= LONGEST_SLIP
+        boolean read = isDigits(typed) && words.test(typed);
+        return (typed.codePointCount(0, typed.length()) <= LONGEST_SLIP && !read)
                 || YES.contains(typed)
                 || AGREEING.contains(typed)
                 || isNumber(typed)

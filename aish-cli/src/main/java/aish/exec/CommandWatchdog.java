@@ -126,8 +126,7 @@ public record CommandWatchdog(
         /** Passes on what the user says instead to the model; the command continues. */
         private Choice ask() {
             Choices<Choice> choices =
-                    new Choices<>(
-                            List.of(Choice.values()), Choice.WAIT, Optional.empty(), _ -> true);
+                    new Choices<>(List.of(Choice.values()), Choice.WAIT, _ -> true);
             return switch (operator.ask("[N]", choices)) {
                 case Answer.Chosen<Choice>(Choice choice) -> choice;
                 case Answer.Reply<Choice>(String text) -> {

@@ -189,64 +189,11 @@ class ChoicesTest {
         assertThat(TRUST.menu(80)).isEmpty();
     }
 
-    private record Pick(Proposal choice, List<Integer> numbers) implements Operator.Choice {
-        @Override
-        public String name() {
-            return choice.name();
-        }
-    }
-
-    private static Optional<Answer<Pick>> pick(String line) {
-        List<Pick> picks =
-                Stream.of(Proposal.values()).map(each -> new Pick(each, List.of())).toList();
-        Pick skip = new Pick(Proposal.SKIP, List.of());
-        Pick all = new Pick(Proposal.ALL, List.of());
-        return new Choices<>(
-                        picks,
-                        skip,
-                        Optional.of(
-                                new Choices.Numbered<>(
-                                        List.of(1, 2, 4),
-                                        all,
-                                        (choice, numbers) -> new Pick(choice.choice(), numbers))),
-                        _ -> false)
-                .read(line);
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "1, ALL, 1",
-        "1 4, ALL, 1 4",
-        "' 4,  1 ', ALL, 1 4",
-        "'4, 1', ALL, 1 4",
-        "1 and 2, ALL, 1 2",
-        "1-4, ALL, 1 2 4",
-        "e 2, EDIT, 2",
-        "e2, EDIT, 2",
-        "run 1 2, RUN, 1 2",
-        "all, ALL, ''",
-        "s, SKIP, ''",
-        "'', SKIP, ''"
-    })
-    void readsNumbers(String line, Proposal choice, String numbers) {
-        List<Integer> which =
-                Stream.of(numbers.split(" "))
-                        .filter(n -> !n.isEmpty())
-                        .map(Integer::valueOf)
-                        .toList();
-        assertThat(pick(line)).contains(new Answer.Chosen<>(new Pick(choice, which)));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"3", "1 3", "5", "0", "4-1", "99999999999", "e 7"})
-    void asksAgainAboutNumbersThatAreNotOffered(String line) {
-        assertThat(pick(line)).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"1 is fine", "2 files are enough", "no 2", "run the first", "x 1 please"})
-    void takesWordsWithNumbersForAReply(String line) {
-        assertThat(pick(line)).contains(new Answer.Reply<>(line));
+    @Test
+    void aNumberThatTheAskerReadsItselfIsNoSlip() {
+        Choices<Proposal> numbered = PROPOSAL.takingReplies(words -> !words.equals("2"));
+        assertThat(numbered.read(" 1 ")).contains(expectedReply("1"));
+        assertThat(numbered.read("2")).isEmpty();
+        assertThat(numbered.read("z")).isEmpty();
     }
 }

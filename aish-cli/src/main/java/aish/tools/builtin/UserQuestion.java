@@ -64,8 +64,7 @@ record UserQuestion(Operator operator, EventSink events) {
         }
         Option none = new Option(0, "none");
         choices.add(none);
-        return switch (operator.ask(
-                "Answer", new Choices<>(choices, none, Optional.empty(), _ -> true))) {
+        return switch (operator.ask("Answer", new Choices<>(choices, none, _ -> true))) {
             case Operator.Answer.Chosen<Option>(Option choice) ->
                     done(choice.number() == 0 ? "The user gave no answer." : choice.text());
             case Operator.Answer.Reply<Option>(String words) -> done(words);
