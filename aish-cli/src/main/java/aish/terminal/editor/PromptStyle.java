@@ -23,12 +23,10 @@ public final class PromptStyle {
 
     /**
      * Returns a prompt that leaves room for typing: a branch that would take more than a quarter of
-     * the line loses its end, and a directory its beginning if it would take more than half, or the
-     * whole prompt more than two thirds.
+     * the line loses its end, and a directory that would take more than half its beginning.
      */
     public String render(List<Piece> pieces, int columns) {
         StringBuilder text = new StringBuilder();
-        int longestDirectory = longestDirectory(pieces, columns);
         boolean isStyled = false;
         boolean hasColour = false;
         for (Piece piece : pieces) {
@@ -39,7 +37,7 @@ public final class PromptStyle {
                 text.append(coloured ? "\u001b[" + code(piece.text()) + "m" : "");
             } else {
                 String colour = coloured && !hasColour ? colour(piece.part()) : "";
-                text.append(colour).append(escaped(fitted(piece, columns, longestDirectory)));
+                text.append(colour).append(escaped(fitted(piece, columns)));
                 text.append(colour.isEmpty() ? "" : NO_COLOUR);
             }
         }
@@ -83,24 +81,9 @@ public final class PromptStyle {
         return text.indexOf('%') < 0 ? text : text.replace("%", "%%");
     }
 
-    private static int longestDirectory(List<Piece> pieces, int columns) {
-        int rest = 0;
-        for (Piece piece : pieces) {
-            if (piece.text().indexOf('\n') >= 0) {
-                return columns / 2;
-            }
-            boolean counts = piece.part() != Part.STYLE && piece.part() != Part.DIRECTORY;
-            rest += counts ? width(fitted(piece, columns, 0)) : 0;
-        }
-        return Math.clamp(
-                columns * 2 / 3 - rest,
-                SHORTEST_DIRECTORY,
-                Math.max(columns / 2, SHORTEST_DIRECTORY));
-    }
-
-    private static String fitted(Piece piece, int columns, int longestDirectory) {
+    private static String fitted(Piece piece, int columns) {
         return switch (piece.part()) {
-            case DIRECTORY -> withoutStart(piece.text(), longestDirectory);
+            case DIRECTORY -> withoutStart(piece.text(), Math.max(columns / 2, SHORTEST_DIRECTORY));
             case BRANCH -> withoutEnd(piece.text(), columns / 4);
             default -> piece.text();
         };

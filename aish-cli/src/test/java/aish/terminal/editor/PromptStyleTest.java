@@ -17,15 +17,15 @@ class PromptStyleTest {
     @ParameterizedTest
     @CsvSource({
         "80, ~/src/demo, main, [aish:fast] ~/src/demo main>",
-        "80, /usr/share/doc/far/a/long/way/down/to/here, main,"
-                + " [aish:fast] …/doc/far/a/long/way/down/to/here main>",
-        "40, ~/src/demo, main, [aish:fast] …/demo main>",
-        "40, ~/src/demonstration, main, [aish:fast] …/demon… main>",
+        "80, /usr/share/doc/packages/far/a/long/way/down/to/here, main,"
+                + " [aish:fast] …/packages/far/a/long/way/down/to/here main>",
+        "40, ~/src/demo, main, [aish:fast] ~/src/demo main>",
+        "40, ~/src/demonstrations-of-it, main, [aish:fast] …/demonstrations-of… main>",
         "40, ~, feature/a-very-long-name, [aish:fast] ~ feature/a…>",
         "20, ~, main, [aish:fast] ~ main>",
         "20, /, main, [aish:fast] / main>",
         "5, ~/src/demo, main, [aish:fast] …/demo m…>",
-        "80, ~/日本語/日本語日本語日本語日本語日本語日本語日本語, x," + " [aish:fast] …/日本語日本語日本語日本語日本語日本… x>",
+        "80, ~/日本語/日本語日本語日本語日本語日本語日本語日本語, x," + " [aish:fast] …/日本語日本語日本語日本語日本語日本語… x>",
     })
     void leavesRoomForTyping(int columns, String directory, String branch, String shown) {
         assertThat(PLAIN.render(prompt(directory, branch), columns)).isEqualTo(shown);
