@@ -44,7 +44,6 @@ public final class Repl {
     private static final String SILENT_FAREWELL = "exit 2>/dev/null";
 
     private static final String FAREWELL = "exit";
-    private static final String HELP = "help";
 
     /** The commands that replace the conversation, which a question may be part of. */
     private static final Set<String> REPLACING = Set.of("reset", "resume");
@@ -222,17 +221,7 @@ public final class Repl {
         if (Mentions.isAll(line)) {
             return attachAlone(line);
         }
-        Dispatch decision = router.route(line, facts);
-        OptionalInt exit = follow(decision, line);
-        if (exit.isEmpty() && isShellHelp(line)) {
-            events.emit(new Event.Notice(":help shows aish's own help."));
-        }
-        return exit;
-    }
-
-    /** Whether a user has run the help that bash has built in, which says nothing about aish. */
-    private boolean isShellHelp(String line) {
-        return !lines.isScript() && line.strip().equals(HELP) && !facts.isOwnCommand(HELP);
+        return follow(router.route(line, facts), line);
     }
 
     /** Attaches the files of a line that contains only mentions, for the next question. */

@@ -295,14 +295,6 @@ class ReplTest {
     }
 
     @Test
-    void pointsToItsOwnHelpAfterTheHelpOfBash() throws Exception {
-        run("help", "help cd");
-        assertThat(shell.last().commands()).containsExactly("help", "help cd", "exit");
-        assertThat(events.shown())
-                .containsExactly(new Event.Notice(":help shows aish's own help."));
-    }
-
-    @Test
     void repeatsALineOfTheHistory() throws Exception {
         shell.answering(question -> question.contains("history -p") ? "ls -l\n\u00010" : "");
         run("!!");
