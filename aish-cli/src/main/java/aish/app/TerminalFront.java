@@ -346,7 +346,6 @@ final class TerminalFront {
         signals.use(config.interaction().signals());
         boolean coloured = colour(config);
         style = new PromptStyle(coloured);
-        MetaTable table = new MetaTable(wiring.commands);
         TargetFinder finder = new TargetFinder(wiring.router, wiring.shell.facts());
         targets = finder;
         editor.apply(
@@ -360,9 +359,8 @@ final class TerminalFront {
                         new ShellLineParser(finder, wiring.shell.facts()),
                         // only once the router is loaded: the first keystroke must not wait for it
                         new LineHighlighter(
-                                finder, wiring.shell.facts(), () -> coloured && weighed),
-                        config.interaction().menu() ? Optional.of(table) : Optional.empty()),
-                new LineCompleter(wiring.shell.facts(), table));
+                                finder, wiring.shell.facts(), () -> coloured && weighed)),
+                new LineCompleter(wiring.shell.facts(), new MetaTable(wiring.commands)));
         editor.edit(config.interaction().editing());
     }
 

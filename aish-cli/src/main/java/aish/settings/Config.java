@@ -167,7 +167,6 @@ public record Config(
      *
      * @param greeting whether the first start introduces aish
      * @param instant whether the launcher draws the first prompt
-     * @param menu whether a menu of commands appears while the name of one is typed
      * @param citations whether models are asked to cite, and what they cite is checked
      * @param screenReader whether to write each line once, and to say in words what happens
      * @param signals what the terminal is told
@@ -177,7 +176,6 @@ public record Config(
             String rightPrompt,
             boolean greeting,
             boolean instant,
-            boolean menu,
             EditMode editing,
             Suggestions suggestions,
             Colour colour,

@@ -277,7 +277,6 @@ public final class ConfigSchema {
                 in.read("interaction.right_prompt", TEMPLATE, ""),
                 in.read("interaction.greeting", FLAG, true),
                 in.read("interaction.instant", FLAG, true),
-                in.read("interaction.menu", FLAG, true),
                 in.read("interaction.editing", EDIT_MODE, EditMode.EMACS),
                 in.read("interaction.suggestions", SUGGESTIONS, Suggestions.HISTORY),
                 in.read("interaction.color", COLOUR, Colour.AUTO),

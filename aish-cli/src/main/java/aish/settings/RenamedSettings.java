@@ -46,6 +46,7 @@ final class RenamedSettings {
                 "summarizer_model",
                 "the active model proposes memories; context.summarizer_model names the one that"
                         + " summarizes conversations");
+        names.withoutEffect("interaction", "menu", "Tab after a colon lists the commands");
         names.withoutEffect(
                 "route",
                 "learn",

@@ -31,7 +31,6 @@ class EarlyKeysTest {
             [interaction]
             prompt = "aish> "
             suggestions = "off"
-            menu = false
             [discovery]
             probe = false
             """;
@@ -212,7 +211,7 @@ class EarlyKeysTest {
     @ParameterizedTest
     @ValueSource(strings = {"instant = false", "screen_reader = true"})
     void isNotDrawnAgainstTheSettings(String setting, Sandbox sandbox) throws Exception {
-        sandbox.write(sandbox.configFile(), SETTINGS.replace("menu = false", setting));
+        sandbox.write(sandbox.configFile(), SETTINGS.replace("suggestions = \"off\"", setting));
         assertThat(firstBytes(sandbox)).doesNotContain(DRAWN);
     }
 

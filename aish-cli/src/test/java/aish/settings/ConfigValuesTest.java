@@ -53,7 +53,6 @@ class ConfigValuesTest {
             right_prompt = "{duration}"
             greeting = false
             instant = false
-            menu = false
             editing = "vi"
             suggestions = "off"
             color = "never"
@@ -256,7 +255,6 @@ class ConfigValuesTest {
                                         "{duration}",
                                         false,
                                         false,
-                                        false,
                                         EditMode.VI,
                                         Suggestions.OFF,
                                         Colour.NEVER,
@@ -427,7 +425,6 @@ class ConfigValuesTest {
                         byDefault("interaction.right_prompt", "\"\""),
                         byDefault("interaction.greeting", "true"),
                         byDefault("interaction.instant", "true"),
-                        byDefault("interaction.menu", "true"),
                         byDefault("interaction.editing", "\"emacs\""),
                         byDefault("interaction.suggestions", "\"history\""),
                         byDefault("interaction.color", "\"auto\""),

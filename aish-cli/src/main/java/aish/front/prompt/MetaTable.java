@@ -10,7 +10,7 @@ public record MetaTable(MetaCommands commands) implements CommandWords {
     @Override
     public List<Name> names() {
         return commands.manuals().stream()
-                .map(manual -> new Name(manual.name(), manual.aliases(), manual.summary()))
+                .map(manual -> new Name(manual.name(), manual.summary()))
                 .toList();
     }
 

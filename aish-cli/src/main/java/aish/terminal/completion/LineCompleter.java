@@ -281,17 +281,8 @@ public final class LineCompleter implements Completer {
 
     /** The names and arguments of meta commands, for completion. */
     public interface CommandWords {
-        /** A command's name, without the colon, its other names, and what it does. */
-        record Name(String name, List<String> aliases, String summary) {
-            public Name {
-                aliases = List.copyOf(aliases);
-            }
-
-            public boolean startsWith(String prefix) {
-                return name.startsWith(prefix)
-                        || aliases.stream().anyMatch(alias -> alias.startsWith(prefix));
-            }
-        }
+        /** A command's name, without the colon, and what it does. */
+        record Name(String name, String summary) {}
 
         List<Name> names();
 

@@ -10,7 +10,7 @@ import aish.text.PlainText;
  * The history as a list: lines that match what is typed, the best first, otherwise the newest. A
  * longer text is looked for only in what matched the shorter one.
  */
-final class HistoryList implements PickList.Rows {
+final class HistoryList {
     /** Which lines are listed. */
     private enum Scope {
         EVERYWHERE("everywhere"),
@@ -128,8 +128,7 @@ final class HistoryList implements PickList.Rows {
         return best;
     }
 
-    @Override
-    public int size() {
+    int size() {
         return found.length;
     }
 
@@ -138,8 +137,7 @@ final class HistoryList implements PickList.Rows {
         return line.length() <= LONGEST ? line : line.substring(0, LONGEST);
     }
 
-    @Override
-    public PickList.Row row(int row) {
+    PickList.Row row(int row) {
         Entry entry = entries.get(found[row]);
         String text = PlainText.oneLine(shown(entry));
         String status = entry.status() == 0 ? "" : Integer.toString(entry.status());
@@ -150,13 +148,8 @@ final class HistoryList implements PickList.Rows {
                 HomePath.shorten(entry.directory(), history.store().home()));
     }
 
-    @Override
-    public int textWidth() {
-        return 0;
-    }
-
-    @Override
-    public String footer(int shown) {
+    /** What stands below the rows. */
+    String footer() {
         String where = "^T: " + scope.next().name + " · ^D: delete · Esc: back";
         return said.isEmpty() ? "%,d %s · %s".formatted(size(), scope.name, where) : said;
     }

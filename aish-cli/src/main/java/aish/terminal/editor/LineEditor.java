@@ -5,7 +5,6 @@ import module java.base;
 import aish.event.Interrupts;
 import aish.settings.Config.EditMode;
 import aish.terminal.Input;
-import aish.terminal.completion.LineCompleter.CommandWords;
 import aish.terminal.completion.WordAtCursor;
 import aish.terminal.editor.EditorHistory.LastArgument;
 import aish.terminal.editor.TerminalOperator.AnswerPrompt;
@@ -94,23 +93,15 @@ public final class LineEditor {
      *
      * @param coloured without colours nothing is suggested, because it would look typed
      * @param suggests whether to show the rest of an earlier line after the cursor, in grey
-     * @param menu the commands to list while the name of one is typed
      */
     public record Style(
             Marks marks,
             boolean coloured,
             boolean suggests,
             Parser parser,
-            Highlighter highlighter,
-            Optional<CommandWords> menu) {
+            Highlighter highlighter) {
         static final Style PLAIN =
-                new Style(
-                        Marks.NONE,
-                        false,
-                        false,
-                        WordAtCursor.PLAIN,
-                        new DefaultHighlighter(),
-                        Optional.empty());
+                new Style(Marks.NONE, false, false, WordAtCursor.PLAIN, new DefaultHighlighter());
     }
 
     public LineEditor(HostTerminal terminal, EditorHistory history, Interrupts interrupts) {
@@ -305,7 +296,6 @@ public final class LineEditor {
             }
             keyboard.release();
             reader.offer(offered);
-            reader.showMenu(reader.isDumb() ? Optional.empty() : style.menu());
             continueWith(style.marks().aroundContinuation(CONTINUATION_PATTERN));
             Input input = read(style.marks().around(left), right, prepared());
             if (input instanceof Input.Dropped || input instanceof Input.Ended) {
@@ -316,7 +306,6 @@ public final class LineEditor {
         } finally {
             stopReading();
             continueWith(CONTINUATION_PATTERN);
-            reader.showMenu(Optional.empty());
             reader.offer("");
             reader.beforeEachDraw(_ -> {});
         }

@@ -82,7 +82,7 @@ abstract class ListReader extends ViReader {
         isNotRepeatable();
         String text = buf.upToCursor();
         choices.filter(text);
-        PickList shown = new PickList(choices, 0);
+        PickList shown = new PickList(choices);
         list = shown;
         try {
             while (true) {

@@ -2,79 +2,23 @@ package aish.terminal.editor;
 
 import module java.base;
 
-import aish.terminal.completion.LineCompleter.CommandWords;
-
 import org.jline.reader.Buffer;
 import org.jline.reader.Candidate;
 import org.jline.reader.impl.BufferImpl;
 import org.jline.terminal.Terminal;
-import org.jline.utils.AttributedString;
 
-/**
- * JLine's reader, which lists commands below the line while the name of one is typed, and opens a
- * menu of completions.
- */
+/** JLine's reader, in which many completions are a menu at once. */
 abstract class MenuReader extends HistoryReader {
     /** More completions than these are a menu at once. */
     private static final int MANY = 100;
 
-    private static final int LONGEST_NAME = 80;
     private static final String ESCAPE = "\u001b";
-
-    private CommandMenu menu = new CommandMenu(Optional.empty());
 
     /** The line before its completions were listed. */
     private Buffer listed = new BufferImpl();
 
     MenuReader(Terminal terminal, String name, EditorHistory lines) {
         super(terminal, name, lines);
-    }
-
-    /** Shows a menu of these commands from now on, or none. */
-    final void showMenu(Optional<CommandWords> commands) {
-        menu = new CommandMenu(commands);
-    }
-
-    final boolean closeMenu() {
-        menu.close();
-        return true;
-    }
-
-    private boolean isMenuOpen() {
-        return post == null
-                && buf.cursor() == buf.length()
-                && !isInViCmdMode()
-                && menu.isOpenFor(buf.toString());
-    }
-
-    @Override
-    protected boolean selfInsert() {
-        boolean done = super.selfInsert();
-        updateMenu();
-        return done;
-    }
-
-    @Override
-    protected boolean backwardDeleteChar() {
-        boolean done = super.backwardDeleteChar();
-        updateMenu();
-        return done;
-    }
-
-    private void updateMenu() {
-        // a long text is no name, and copying it for every key would take ever longer
-        menu.update(buf.length() > LONGEST_NAME ? "" : buf.toString());
-    }
-
-    /** Returns what the menu shows below the line; empty if it is closed. */
-    final AttributedString menuBelow() {
-        return isMenuOpen() ? menu.draw(size.getRows(), size.getColumns()) : AttributedString.EMPTY;
-    }
-
-    @Override
-    protected void doCleanup(boolean newLine) {
-        closeMenu();
-        super.doCleanup(newLine);
     }
 
     /** An empty line seldom has completions, which is nothing to beep at. */

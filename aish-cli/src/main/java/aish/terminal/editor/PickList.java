@@ -23,19 +23,6 @@ final class PickList {
      */
     record Row(String before, String text, BitSet marks, String after) {}
 
-    /** The rows, of which there may be very many. */
-    interface Rows {
-        int size();
-
-        Row row(int index);
-
-        /** How many columns the text takes; 0 if it takes all that are left. */
-        int textWidth();
-
-        /** What stands below the rows; empty for none. */
-        String footer(int shown);
-    }
-
     static final int NONE = -1;
 
     private static final String MARGIN = "  ";
@@ -44,19 +31,15 @@ final class PickList {
     /** Text after the row's own is left out where the text would have fewer columns. */
     private static final int NARROWEST_TEXT = 28;
 
-    private final Rows rows;
+    private final HistoryList rows;
     private int selected;
     private int first;
 
     /** Until the first time it is drawn, a guess. */
     private int page = 10;
 
-    /**
-     * @param selected the row that is selected at first, or {@link #NONE}
-     */
-    PickList(Rows rows, int selected) {
+    PickList(HistoryList rows) {
         this.rows = rows;
-        this.selected = selected;
     }
 
     /** Returns the selected row, or {@link #NONE}. */
@@ -90,13 +73,9 @@ final class PickList {
         for (int i = first; i < first + page; i++) {
             drawn.append("\n").append(row(i, columns));
         }
-        String footer = rows.footer(page);
-        if (!footer.isEmpty()) {
-            AttributedString line =
-                    new AttributedString(MARGIN + footer, AttributedStyle.DEFAULT.faint());
-            drawn.append("\n").append(cut(line, columns));
-        }
-        return drawn.toAttributedString();
+        AttributedString footer =
+                new AttributedString(MARGIN + rows.footer(), AttributedStyle.DEFAULT.faint());
+        return drawn.append("\n").append(cut(footer, columns)).toAttributedString();
     }
 
     private AttributedString row(int index, int columns) {
@@ -113,16 +92,6 @@ final class PickList {
         int left = columns - 1 - drawn.columnLength();
         AttributedString text = marked(PlainText.oneLine(row.text()), row.marks(), plain);
         String after = PlainText.oneLine(row.after());
-        if (rows.textWidth() > 0) {
-            drawn.append(text);
-            if (!after.isEmpty()) {
-                int gap = rows.textWidth() - text.columnLength() + MARGIN.length();
-                drawn.styled(plain, " ".repeat(Math.max(MARGIN.length(), gap)));
-                drawn.styled(quiet, after);
-            }
-            drawn.styled(plain, MARGIN);
-            return cut(drawn.toAttributedString(), columns);
-        }
         return spread(drawn, text, new AttributedString(after, quiet), plain, left);
     }
 

@@ -42,8 +42,6 @@ final class PromptReader extends MenuReader {
     private static final Binding TYPED = new Reference(SELF_INSERT);
     private static final String IGNORED_KEY = "ignored-key";
     private static final Binding IGNORED = new Reference(IGNORED_KEY);
-    private static final String CLOSE_MENU_KEY = "aish-close-menu";
-    private static final Binding CLOSE_MENU = new Reference(CLOSE_MENU_KEY);
 
     private final HostTerminal host;
     private final EditorHistory lines;
@@ -71,7 +69,6 @@ final class PromptReader extends MenuReader {
         this.lines = lines;
         setHistory(lines);
         widgets.put(IGNORED_KEY, () -> true);
-        widgets.put(CLOSE_MENU_KEY, this::closeMenu);
     }
 
     /**
@@ -82,7 +79,7 @@ final class PromptReader extends MenuReader {
     public Map<String, KeyMap<Binding>> defaultKeyMaps() {
         Map<String, KeyMap<Binding>> maps = new HashMap<>();
         KeyMap<Binding> emacs = typed(emacs());
-        emacs.bind(CLOSE_MENU, ESCAPE);
+        emacs.bind(IGNORED, ESCAPE);
         maps.put(EMACS, emacs);
         KeyMap<Binding> menu = ready(menu());
         // Esc leaves the menu and then does what it does without the menu
@@ -350,11 +347,13 @@ final class PromptReader extends MenuReader {
 
     private AttributedString displayed(List<AttributedString> secondaryPrompts) {
         AttributedString shown = super.getDisplayedBufferWithPrompts(secondaryPrompts);
-        AttributedString menu = isPicking() ? listBelow(shown) : menuBelow();
-        suggestion = menu.length() == 0 ? suggest() : "";
+        suggestion = isPicking() ? "" : suggest();
         suggestedFor = buf.toString();
-        if (menu.length() > 0) {
-            return new AttributedStringBuilder().append(shown).append(menu).toAttributedString();
+        if (isPicking()) {
+            return new AttributedStringBuilder()
+                    .append(shown)
+                    .append(listBelow(shown))
+                    .toAttributedString();
         }
         if (suggestion.isEmpty()) {
             return shown;

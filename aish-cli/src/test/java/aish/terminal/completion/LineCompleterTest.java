@@ -113,9 +113,7 @@ class LineCompleterTest {
     private static final class TwoCommands implements CommandWords {
         @Override
         public List<Name> names() {
-            return List.of(
-                    new Name("help", List.of("h"), "what there is"),
-                    new Name("keys", List.of(), "the keys"));
+            return List.of(new Name("help", "what there is"), new Name("keys", "the keys"));
         }
 
         @Override

@@ -77,7 +77,7 @@ class PickListTest {
 
     private static PickList pick(HistoryList choices, String typed) {
         choices.filter(typed);
-        return new PickList(choices, 0);
+        return new PickList(choices);
     }
 
     private static String drawn(HistoryList choices, String typed, int rows, int columns) {
@@ -114,8 +114,7 @@ class PickListTest {
         HistoryList list = list();
         list.filter("gti status");
         list.delete(0);
-        assertThat(new PickList(list, 0).draw(5, 80).toString())
-                .isEqualTo("\n  deleted: gti status");
+        assertThat(new PickList(list).draw(5, 80).toString()).isEqualTo("\n  deleted: gti status");
         assertThat(drawn(list, "gti status", 5, 80))
                 .isEqualTo("\n  0 everywhere · ^T: this directory · ^D: delete · Esc: back");
         assertThat(history.entries()).hasSize(7);
