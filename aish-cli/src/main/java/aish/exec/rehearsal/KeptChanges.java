@@ -24,8 +24,6 @@ final class KeptChanges {
     private final Path folder;
     private final Map<Integer, Path> targets;
     private final Path hidden;
-    private final Map<Object, Path> copied = new HashMap<>();
-    private final UpperLinks links;
 
     /** The directories in which something changed. */
     private final Set<Path> touched = new TreeSet<>();
@@ -39,7 +37,6 @@ final class KeptChanges {
         this.hidden = hidden;
         this.targets = new HashMap<>();
         layers.forEach(layer -> targets.put(layer.number(), layer.target()));
-        this.links = new UpperLinks(folder, layers);
     }
 
     /** Returns what is underneath and not as it was when the rehearsal ended or started. */
@@ -116,7 +113,11 @@ final class KeptChanges {
                 touch(change);
             }
         }
-        finishDirectories();
+        for (Path directory : touched) {
+            if (Files.isDirectory(directory)) {
+                sync(directory);
+            }
+        }
     }
 
     /** Finds a version that a crash of the machine left incomplete before it was kept. */
@@ -172,11 +173,6 @@ final class KeptChanges {
     }
 
     private void replace(Path upper, Path target) throws IOException {
-        Optional<Path> other = links.onDisk(upper);
-        if (other.isPresent()) {
-            link(upper, other.get(), target);
-            return;
-        }
         if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
             sync(upper);
         }
@@ -187,39 +183,18 @@ final class KeptChanges {
         }
     }
 
-    /** Gives a file of the disk, which the command left as it was, another name. */
-    private void link(Path upper, Path existing, Path target) throws IOException {
-        Path fresh = fresh(target);
-        Files.createLink(fresh, existing);
-        AtomicFile.move(fresh, target);
-        Files.deleteIfExists(fresh);
-        Files.delete(upper);
-    }
-
-    private Path fresh(Path target) throws IOException {
-        Path fresh = target.resolveSibling(".aish-" + folder.getFileName() + ".new");
-        Files.deleteIfExists(fresh);
-        return fresh;
-    }
-
     /** For another file system: a complete copy beside the target takes its place. */
     private void copy(Path upper, Path target) throws IOException {
-        Path fresh = fresh(target);
-        Object inode = Files.getAttribute(upper, "unix:ino", LinkOption.NOFOLLOW_LINKS);
-        Path link = copied.get(inode);
-        if (link != null && Files.getFileStore(link).equals(Files.getFileStore(parent(target)))) {
-            Files.createLink(fresh, link);
+        Path fresh = target.resolveSibling(".aish-" + folder.getFileName() + ".new");
+        Files.deleteIfExists(fresh);
+        if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
+            FileCopy.copy(upper, fresh);
+        } else if (Files.isSymbolicLink(upper)) {
+            Files.copy(upper, fresh, LinkOption.NOFOLLOW_LINKS);
         } else {
-            if (Files.isRegularFile(upper, LinkOption.NOFOLLOW_LINKS)) {
-                FileCopy.copy(upper, fresh);
-            } else if (Files.isSymbolicLink(upper)) {
-                Files.copy(upper, fresh, LinkOption.NOFOLLOW_LINKS);
-            } else {
-                FileCopy.copySpecial(upper, fresh);
-            }
+            FileCopy.copySpecial(upper, fresh);
         }
         AtomicFile.move(fresh, target);
-        copied.put(inode, target);
     }
 
     private static Path parent(Path path) {
@@ -266,26 +241,6 @@ final class KeptChanges {
         }
         if (change.path().getParent() != null) {
             touched.add(parent(change.path()));
-        }
-    }
-
-    /** Gives directories the time that the command left, and waits for the disk. */
-    private void finishDirectories() throws IOException {
-        DirectoryTimes.read(folder).forEach(KeptChanges::setTime);
-        for (Path directory : touched) {
-            if (Files.isDirectory(directory)) {
-                sync(directory);
-            }
-        }
-    }
-
-    private static void setTime(Path directory, Instant time) {
-        try {
-            if (Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
-                Files.setLastModifiedTime(directory, FileTime.from(time));
-            }
-        } catch (IOException e) {
-            // it belongs to someone else
         }
     }
 }

@@ -197,7 +197,7 @@ public final class OpenRehearsal {
                 directory,
                 started,
                 status,
-                UpperLayers.read(folder, world.layers(), state, started),
+                UpperLayers.read(folder, world.layers(), state),
                 ending.processes(),
                 shell,
                 notes);

@@ -96,19 +96,8 @@ public record Rehearsal(
     Rehearsal without(Collection<Change> kept) {
         List<Change> left = new ArrayList<>(changes);
         left.removeAll(Set.copyOf(kept));
-        return with(left, started);
-    }
-
-    /** The same rehearsal, for which only later changes underneath are conflicts. */
-    Rehearsal startedNow(Path folder) throws IOException {
-        FileTime now = (FileTime) Files.getAttribute(folder.resolve(NAME), "unix:ctime");
-        Rehearsal later = with(changes, now.toInstant());
-        later.write(folder);
-        return later;
-    }
-
-    private Rehearsal with(List<Change> left, Instant since) {
-        return new Rehearsal(id, command, directory, since, status, left, processes, shell, notes);
+        return new Rehearsal(
+                id, command, directory, started, status, left, processes, shell, notes);
     }
 
     void write(Path folder) throws IOException {

@@ -262,16 +262,9 @@ public final class Rehearsals {
             if (saved.isPresent()) {
                 PrivateFiles.replace(folder.resolve(UNDO), saved.get().id(), false);
             }
-            List<Change> left = rehearsal.without(changes).changes();
-            DirectoryTimes.write(folder, Layer.read(folder), changes, left);
             PrivateFiles.replace(folder.resolve(JOURNAL), Rehearsal.changes(changes), false);
             KeptChanges.sync(folder);
-            boolean unchanged = KeptChanges.conflicts(rehearsal, left).isEmpty();
             Optional<Rehearsal> rest = finish(rehearsal, folder, Attempt.FIRST);
-            if (unchanged && rest.isPresent()) {
-                // keeping one name of a file changes the others too, which is no conflict
-                rest = Optional.of(rest.get().startedNow(folder));
-            }
             return new Kept(rest, saved.isPresent());
         } catch (IOException e) {
             throw new RehearsalException(

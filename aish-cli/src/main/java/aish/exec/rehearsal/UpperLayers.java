@@ -21,21 +21,16 @@ final class UpperLayers {
     private final Path hidden;
     private final List<Change> changes = new ArrayList<>();
 
-    private final Instant started;
-
-    private UpperLayers(Path hidden, Instant started) {
+    private UpperLayers(Path hidden) {
         this.hidden = hidden;
-        this.started = started;
     }
 
     /**
      * @param folder contains {@code upper/N} for each layer
      * @param hidden what never counts
-     * @param started when the command started
      */
-    static List<Change> read(Path folder, List<Layer> layers, Path hidden, Instant started)
-            throws IOException {
-        UpperLayers reading = new UpperLayers(hidden, started);
+    static List<Change> read(Path folder, List<Layer> layers, Path hidden) throws IOException {
+        UpperLayers reading = new UpperLayers(hidden);
         for (Layer layer : layers.stream().sorted(Comparator.comparing(Layer::target)).toList()) {
             Path upper = folder.resolve("upper/" + layer.number());
             reading.walk(new Level(layer.number(), upper, layer.target(), true, isOpaque(upper)));
@@ -164,19 +159,9 @@ final class UpperLayers {
         }
     }
 
-    /** Whether a file of an upper layer is the one below. */
-    static boolean isSame(Path upper, Path path) throws IOException {
-        if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
-        }
-        Map<String, Object> found = attributes(upper);
-        Map<String, Object> before = attributes(path);
-        return hasSameContent(upper, found, path, before) && !differ(upper, found, path, before);
-    }
-
     /**
-     * Compares directories. Only their owner could have changed the attributes. Their times tell
-     * what changed in them, unless the command set an earlier one.
+     * Compares directories, apart from their times. Only their owner could have changed the
+     * attributes.
      */
     private boolean haveOtherAttributes(Path upper, Map<String, Object> found, Path path)
             throws IOException {
@@ -186,13 +171,7 @@ final class UpperLayers {
                         && !FileOwner.isMe((int) Objects.requireNonNull(before.get("uid")));
         return !foreign
                 && (differ(found, before)
-                        || (!haveSameTime(found, before) && wasSet(found, before))
                         || !ExtendedAttributes.read(upper).equals(ExtendedAttributes.read(path)));
-    }
-
-    /** A later time of either directory comes from a new entry. */
-    private boolean wasSet(Map<String, Object> found, Map<String, Object> before) {
-        return time(found).isBefore(started) && time(before).isBefore(started);
     }
 
     private static boolean hasSameContent(

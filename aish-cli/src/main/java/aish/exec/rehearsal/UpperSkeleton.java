@@ -4,17 +4,8 @@ import module java.base;
 
 import aish.files.FileOwner;
 
-/**
- * What upper layers contain before the command runs: directories on the way to something, and
- * copies of files that have several names. The kernel itself would copy such a file under one name
- * only, so that a command that writes to it would leave the other names as they were.
- */
+/** What upper layers contain before the command runs: directories on the way to something. */
 final class UpperSkeleton {
-    /** How many entries below the working directory are looked at. */
-    private static final int MOST_ENTRIES = 2000;
-
-    private static final long MOST_BYTES = 64 << 20;
-
     private final Path folder;
     private final List<Layer> layers;
     private final Path hidden;
@@ -54,80 +45,6 @@ final class UpperSkeleton {
             if (!FileOwner.isMe((int) Files.getAttribute(at, "unix:uid"))) {
                 directory(at);
                 return;
-            }
-        }
-    }
-
-    /** Copies files in a directory that have several names there. */
-    void copyLinked(Path directory) throws IOException {
-        Map<Object, List<Path>> found = new LinkedHashMap<>();
-        Deque<Path> queue = new ArrayDeque<>(List.of(directory));
-        int entries = 0;
-        while (!queue.isEmpty() && entries < MOST_ENTRIES) {
-            for (Path entry : list(queue.remove())) {
-                entries++;
-                Map<String, Object> facts = attributes(entry);
-                if (Boolean.TRUE.equals(facts.get("isDirectory"))) {
-                    if (!entry.equals(hidden) && !entry.endsWith(".git/objects")) {
-                        queue.add(entry);
-                    }
-                } else if (isLinked(facts) && Files.isReadable(entry)) {
-                    found.computeIfAbsent(facts.get("fileKey"), _ -> new ArrayList<>()).add(entry);
-                }
-            }
-        }
-        long bytes = 0;
-        for (List<Path> names : found.values()) {
-            names.removeIf(name -> !Files.exists(name));
-            if (names.size() > 1) {
-                bytes += Files.size(names.getFirst());
-                if (bytes <= MOST_BYTES) {
-                    copy(names);
-                }
-            }
-        }
-    }
-
-    private boolean isLinked(Map<String, Object> facts) {
-        return Boolean.TRUE.equals(facts.get("isRegularFile"))
-                && (int) Objects.requireNonNull(facts.get("nlink")) > 1
-                && (isRoot || FileOwner.isMe((int) Objects.requireNonNull(facts.get("uid"))));
-    }
-
-    private static Map<String, Object> attributes(Path entry) {
-        try {
-            return Files.readAttributes(
-                    entry,
-                    "unix:isDirectory,isRegularFile,nlink,uid,fileKey",
-                    LinkOption.NOFOLLOW_LINKS);
-        } catch (IOException e) {
-            return Map.of();
-        }
-    }
-
-    private static List<Path> list(Path directory) {
-        try (Stream<Path> entries = Files.list(directory)) {
-            return entries.sorted().toList();
-        } catch (IOException | UncheckedIOException e) {
-            return List.of();
-        }
-    }
-
-    private void copy(List<Path> names) throws IOException {
-        Map<Integer, Path> copies = new HashMap<>();
-        for (Path name : names) {
-            Optional<Layer> layer = layer(parent(name));
-            Optional<Path> upper =
-                    directory(parent(name)).map(at -> at.resolve(name.getFileName()));
-            if (layer.isEmpty() || upper.isEmpty()) {
-                continue;
-            }
-            Path copy = copies.get(layer.get().number());
-            if (copy == null) {
-                FileCopy.copy(name, upper.get());
-                copies.put(layer.get().number(), upper.get());
-            } else {
-                Files.createLink(upper.get(), copy);
             }
         }
     }

@@ -86,7 +86,7 @@ final class World {
             world.overlay(writable);
         }
         world.addSystem();
-        world.fillLayers(directory);
+        world.fillLayers();
         world.write();
         return world;
     }
@@ -357,7 +357,7 @@ final class World {
     }
 
     /** Fills upper layers with what the kernel could not put there by itself. */
-    private void fillLayers(Path directory) throws IOException {
+    private void fillLayers() throws IOException {
         UpperSkeleton skeleton = new UpperSkeleton(folder, layers, hidden);
         if (!skeleton.hides(hidden)) {
             mountNamed("tmpfs", skeletonName(hidden), "tmpfs", "ro,nosuid,nodev,mode=0555");
@@ -365,7 +365,6 @@ final class World {
         for (Path place : usual) {
             skeleton.open(place);
         }
-        skeleton.copyLinked(directory);
         skeleton.finish();
     }
 

@@ -7,13 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is in a tree, and how it differs from a later state: the list that a rehearsal must show,
- * found by other means. A directory's new time is a change only if it was set to the past, because
- * every new entry changes it too.
+ * found by other means. Times of directories do not count.
  *
  * @param files by path, what tells one version from another
- * @param taken by the coarse clock of files
  */
-record DiskState(SortedMap<Path, DiskState.Facts> files, Instant taken) {
+record DiskState(SortedMap<Path, DiskState.Facts> files) {
     private static final String UNREADABLE = "unreadable";
 
     /** What a path is, what it contains, and the rest. */
@@ -38,9 +36,8 @@ record DiskState(SortedMap<Path, DiskState.Facts> files, Instant taken) {
                     (FileTime) Objects.requireNonNull(found.get("lastModifiedTime")));
         }
 
-        boolean isLike(Facts earlier, Instant since) {
-            boolean touched = directory && !time.toInstant().isBefore(since);
-            return (touched || time.equals(earlier.time))
+        boolean isLike(Facts earlier) {
+            return (directory || time.equals(earlier.time))
                     && attributes.equals(earlier.attributes)
                     && content.equals(earlier.content);
         }
@@ -87,7 +84,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files, Instant taken) {
                         return FileVisitResult.CONTINUE;
                     }
                 });
-        return new DiskState(files, Instant.now().minusMillis(10));
+        return new DiskState(files);
     }
 
     /** The changes that led from here to what is in the tree now, a line each. */
@@ -107,7 +104,7 @@ record DiskState(SortedMap<Path, DiskState.Facts> files, Instant taken) {
             if ((after == null && isDirectory(now.get(path.getParent()))) || replaced) {
                 lines.add(line(Kind.DELETED, tree, path));
             }
-            if (before != null && after != null && !replaced && !after.isLike(before, taken)) {
+            if (before != null && after != null && !replaced && !after.isLike(before)) {
                 boolean same =
                         before.content.equals(after.content) || after.content.endsWith(UNREADABLE);
                 lines.add(line(same ? Kind.ATTRIBUTES : Kind.CHANGED, tree, path));

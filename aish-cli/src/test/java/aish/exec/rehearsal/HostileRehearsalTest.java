@@ -215,7 +215,7 @@ class HostileRehearsalTest {
             Rehearsals elsewhere =
                     new Rehearsals(state, () -> limits, Optional::empty, InstantSource.system());
             String command =
-                    "echo a >a; ln a b; ln -s a c; truncate -s 20M s; echo e >>s; chmod 640 s; mkfifo p;"
+                    "echo a >a; ln -s a c; truncate -s 20M s; echo e >>s; chmod 640 s; mkfifo p;"
                             + " touch -d @981173106 s";
             Rehearsal rehearsal = elsewhere.run(shell, command, command, Network.OFF).rehearsal();
             elsewhere.keep(rehearsal, rehearsal.changes(), Conflicting.REFUSED);
@@ -223,10 +223,10 @@ class HostileRehearsalTest {
         } finally {
             Rehearsals.remove(state);
         }
-        String facts = "stat -c '%n %F %a %h %s %Y' s p; du -k s; readlink c; [ a -ef b ]; echo $?";
+        String facts = "stat -c '%n %F %a %h %s %Y' s p; du -k s; readlink c";
         assertThat(Bash.run(home, facts).output())
                 .containsPattern(
-                        "s regular file 640 1 20971522 981173106\np fifo 644 1 0 \\d+\n\\d{1,3}\ts\na\n0\n");
+                        "s regular file 640 1 20971522 981173106\np fifo 644 1 0 \\d+\n\\d{1,3}\ts\na\n");
     }
 
     @Test

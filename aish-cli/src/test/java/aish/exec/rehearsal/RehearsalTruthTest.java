@@ -21,7 +21,7 @@ class RehearsalTruthTest {
     private static final String SETUP =
             """
             mkdir -p d/sub/deep d/empty 'odd, na:me #x' project
-            echo one >d/a; echo two >d/sub/b; echo three >d/sub/deep/c; ln d/a d/hard; ln -s a d/soft; ln -s sub d/way
+            echo one >d/a; echo two >d/sub/b; echo three >d/sub/deep/c; ln -s a d/soft; ln -s sub d/way
             echo odd >'odd, na:me #x/file'; truncate -s 20M d/sparse; echo end >>d/sparse; chmod 640 d/sub/b
             seq 1 5000 >d/long; printf 'x%.0s' {1..5000} >d/wide; touch d/$'new\\nline' d/$'not\\xffutf8'
             python3 -c 'import os; os.setxattr("d/sub/b", "user.note", b"mine"); os.setxattr("d/sub", "user.dir", b"d")'
@@ -43,13 +43,8 @@ class RehearsalTruthTest {
                     "make -s install DESTDIR=$PWD/out; make -s install DESTDIR=$PWD/out",
                     "python3 -c 'import mmap; f=open(\"d/sub/b\",\"r+b\"); m=mmap.mmap(f.fileno(),0); m[0:3]=b\"TWO\"; m.flush()'",
                     "ln d/sub/b d/other; ln d/long long; ln d/other third",
-                    "echo more >>d/hard",
-                    "sed -i s/one/1/ d/hard",
-                    "mv d/hard d/renamed; echo x >>d/renamed",
-                    "ln d/a d/again; rm d/hard",
-                    "chmod 600 d/hard",
-                    "rm d/a; echo x >d/hard",
-                    "cp -al d linked; echo y >>linked/sub/b",
+                    "mv d/a d/renamed; echo x >>d/renamed",
+                    "ln d/a d/again; rm d/a",
                     "cp --sparse=always d/sparse copy; printf x | dd of=copy bs=1 seek=5000000 conv=notrunc status=none",
                     "printf x | dd of=d/sparse bs=1 seek=9000000 conv=notrunc status=none; truncate -s 40M d/sparse",
                     "python3 -c 'import sqlite3; c=sqlite3.connect(\"d/db\"); c.execute(\"insert into t values(2)\"); c.commit()'",
@@ -94,7 +89,7 @@ class RehearsalTruthTest {
     private static final String RANDOM_SETUP =
             """
             mkdir -p d/sub/deep d/empty other/in 'd-x' $'new\\nline/in'; echo 1 >d/a; echo 2 >d/sub/b; echo 3 >d/sub/deep/c; echo 4 >file
-            ln d/a d/hard; ln -s d/sub link; ln -s file soft; ln -s nowhere d/gone; echo 5 >other/in/x; echo 6 >d-x/a; echo 7 >$'new\\nline/in/x'
+            ln -s d/sub link; ln -s file soft; ln -s nowhere d/gone; echo 5 >other/in/x; echo 6 >d-x/a; echo 7 >$'new\\nline/in/x'
             echo 8 >'a b'; echo 9 >$'c\\x01\\x1b[2Jd'; find . -depth -exec touch -h -d @981173106.789 {} +
             """;
 
@@ -102,7 +97,6 @@ class RehearsalTruthTest {
             List.of(
                     "d",
                     "d/a",
-                    "d/hard",
                     "d/sub",
                     "d/sub/b",
                     "d/sub/deep",

@@ -30,7 +30,7 @@ class RehearsalsTest {
     private static final String DECOY =
             """
             mkdir -p tree/sub/deep tree/empty 'odd, na:me #x'
-            echo one >tree/a; echo two >tree/sub/b; echo three >tree/sub/deep/c; ln tree/a tree/hard; ln -s a tree/soft
+            echo one >tree/a; echo two >tree/sub/b; echo three >tree/sub/deep/c; ln -s a tree/soft
             echo odd >'odd, na:me #x/file'; truncate -s 20M tree/sparse; echo end >>tree/sparse; chmod 640 tree/sub/b
             touch -d 2001-02-03 tree/a
             """;

@@ -1,12 +1,10 @@
 # Prints everything about a tree that another run of the same command must produce again: tree.py TOP NOW [plain]
-# Times after NOW, in seconds, are those of the run itself and are printed as "now". Times of directories count only where
-# the command set them, because the kernel changes them in a copy where a direct run does not. Plain leaves out hard links, extended
-# attributes and these times.
+# Times after NOW, in seconds, are those of the run itself and are printed as "now". Times of directories and hard links are not
+# kept and do not count. Plain leaves out extended attributes.
 import hashlib, os, stat, sys
 
 top, now = os.fsencode(sys.argv[1]), float(sys.argv[2])
-groups, lines = {}, []
-BEFORE = 981173106789000000
+lines = []
 plain = len(sys.argv) > 3
 
 
@@ -22,13 +20,11 @@ def describe(path, name):
         facts.append("sparse" if found.st_blocks * 512 + 65536 < found.st_size else found.st_size)
     if stat.S_ISLNK(found.st_mode):
         facts.append(os.readlink(path).decode("latin-1"))
-    elif not stat.S_ISDIR(found.st_mode) or (found.st_mtime < now and found.st_mtime_ns != BEFORE and not plain):
+    elif not stat.S_ISDIR(found.st_mode):
         facts.append(found.st_mtime_ns if found.st_mtime < now else "now")
     if plain:
         lines.append(" ".join(map(str, facts)))
         return
-    if not stat.S_ISDIR(found.st_mode) and found.st_nlink > 1:
-        facts.append("links %d as %d" % (found.st_nlink, groups.setdefault(found.st_ino, len(groups))))
     try:
         facts += [(key, os.getxattr(path, key, follow_symlinks=False)) for key in sorted(os.listxattr(path, follow_symlinks=False))]
     except OSError as problem:
