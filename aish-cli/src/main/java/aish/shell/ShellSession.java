@@ -136,45 +136,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         this.world = world;
     }
 
-    /**
-     * Starts a second shell with a state of this one, on its own terminal and seen by the same
-     * user. Jobs, traps and open files are not taken along. The caller closes it.
-     *
-     * @param surroundings where it runs
-     */
-    public ShellSession fork(ShellState state, ShellWorld surroundings)
-            throws ShellException, InterruptedException {
-        Settings plain =
-                new Settings(
-                        settings.program(),
-                        Optional.empty(),
-                        settings.environment(),
-                        settings.keys(),
-                        settings.stdio(),
-                        settings.memory());
-        ShellSession fork =
-                new ShellSession(
-                        host,
-                        plain,
-                        view,
-                        spills,
-                        size,
-                        new WorkingDirectory(directory.get()),
-                        patience,
-                        surroundings);
-        fork.continueOutputs(outputs);
-        try {
-            fork.start();
-            fork.furnish(state, fork.directory());
-            fork.lastStatus = lastStatus;
-            return fork;
-        } catch (ShellException | InterruptedException | RuntimeException e) {
-            fork.close();
-            throw e;
-        }
-    }
-
-    /** Returns what {@link #fork} takes along. */
+    /** Returns what {@link #enter} takes along to another world. */
     public ShellState state() throws ShellException, InterruptedException {
         return ShellState.parse(ask(ShellState.QUESTION), flags, directory.get());
     }
@@ -324,7 +286,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
     }
 
     /**
-     * Continues the session in a second shell in another world. The user's own shell waits until
+     * Continues the session in a second shell in another world. The shell that it is in waits until
      * {@link #leave}. A shell that ends in the other world is replaced there. Jobs, traps and open
      * files are not taken along.
      *
@@ -332,12 +294,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
      */
     public void enter(ShellWorld other, ShellState state)
             throws ShellException, InterruptedException {
-        if (outside != null) {
-            throw new IllegalStateException("the session is in another world already");
-        }
         completions.stop();
         ShellState taken = state.without(other.hiddenVariables()).with(other.variables());
-        outside = new Outside(waiting(), Optional.of(taken), null);
+        outside = new Outside(waiting(), Optional.of(taken), outside);
         directory.set(taken.directory());
         world = other;
         try {
@@ -457,16 +416,22 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         if (!alive || world.remote().isPresent() || own.shell().equals(inner)) {
             return Optional.empty();
         }
+        Optional<ShellState> last = Optional.empty();
         try {
-            ShellState last = state();
+            last = Optional.of(state());
+        } catch (ShellException e) {
+            // a command may have deleted what the shell needs for its answer
+        }
+        try {
             if (world.isElsewhere()) {
-                // what started the shell is left to end everything else in that world
+                // what started the shell is left to tell of everything else in that world, and to
+                // end it
                 aside("builtin kill -KILL $$");
             }
-            return Optional.of(last);
         } catch (ShellException e) {
-            return Optional.empty();
+            // it has ended by itself
         }
+        return last;
     }
 
     /** Starts the shell; commands run in the meantime wait. */
@@ -822,6 +787,14 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         BashProcess bash = shell;
         if (bash != null) {
             bash.end();
+        }
+    }
+
+    /** Ends the shell that the session is in, whatever it does. */
+    public void kill() {
+        BashProcess bash = shell;
+        if (bash != null) {
+            bash.close();
         }
     }
 

@@ -23,6 +23,21 @@ class ShellWorldTest {
 
     private static final ShellWorld OTHER = ShellWorld.behind(LAUNCHER, Set.of("SECRET"), Map.of());
 
+    private static final String SETUP =
+            """
+            export A='a b' GONE=1; B=$'two\\nlines $x'; declare -i N=3; declare -r FIXED=yes
+            LIST=(x 'y z' [7]=far); declare -A MAP=([k]='v w' ['a]b']=c); declare -n REF=B
+            greet() { echo "hello $1"; }; shout() { echo LOUD; }; export -f shout
+            alias ll='echo listing'; shopt -s extglob nullglob; set -u; set -o noclobber; umask 027; IFS=:
+            glob() { [[ $1 == @(a|b) ]] && echo matches; }; unset GONE; alias echo='echo aliased'; unalias echo
+            """;
+
+    private static final String SHOW =
+            """
+            declare -p A B N FIXED LIST MAP REF; greet you; glob b; ll; bash -c shout; umask; shopt extglob nullglob; echo "$-"
+            echo "${GONE-unset}"; printf '%s|' $A; IFS=' '; pwd; set -o | grep noclobber
+            """;
+
     private final RecordingViewer viewer = new RecordingViewer();
     @TempDir Path directory;
 
@@ -41,6 +56,20 @@ class ShellWorldTest {
             assertThat(output(session, "echo ${SECRET-none}; pwd; cd -"))
                     .isEqualTo("none\n" + place("a b") + "\n" + place("") + "\n");
             session.leave();
+        }
+    }
+
+    @Test
+    void hasDirectoryVariablesFunctionsAliasesOptionsAndMask() throws Exception {
+        try (ShellSession session = started()) {
+            output(session, "mkdir 'a b'; cd 'a b'; " + SETUP);
+            ShellState state = session.state();
+            String here = output(session, SHOW);
+            session.enter(ShellWorld.USUAL, state);
+            assertThat(session.state()).isEqualTo(state);
+            String there = output(session, SHOW);
+            assertThat(there).contains(place("a b").toString(), "matches", "LOUD", "listing");
+            assertThat(there).isEqualTo(here);
         }
     }
 

@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  * own.
  */
 public final class OpenRehearsal {
-    /** Ends the shell so that its world can still tell which programs it left running. */
-    public static final String LAST_COMMAND = "builtin kill -KILL $$";
-
     /** Variables that the shell must not have, because they lead to programs outside. */
     static final Set<String> HIDDEN_VARIABLES =
             Set.of(

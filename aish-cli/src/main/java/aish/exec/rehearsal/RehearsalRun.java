@@ -12,7 +12,7 @@ import aish.shell.ShellSession.Keeping;
 import aish.shell.ShellState;
 
 /**
- * One command that ran in a copy of the disk, in a fork of the session's shell.
+ * One command that ran in a copy of the disk, in a shell with the state of the session's.
  *
  * @param rehearsal what it did
  * @param result its status and output; the directory is still that of the session's shell
@@ -23,21 +23,17 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
      */
     static RehearsalRun of(OpenRehearsal open, ShellSession shell, String command, String shown)
             throws RehearsalException, InterruptedException {
-        List<String> changed = new ArrayList<>();
-        CommandResult result;
+        RunOutcome outcome;
+        ShellState start;
+        Optional<ShellState> last = Optional.empty();
         try {
-            ShellState before = shell.state().without(OpenRehearsal.HIDDEN_VARIABLES);
-            try (ShellSession copy = shell.fork(before, open.surroundings())) {
-                open.watch(copy::close);
-                ShellState start = copy.state();
-                result = result(copy.run(command, Keeping.OUTPUT), shell).of(shown);
-                shell.continueOutputs(copy.nextOutput() - 1);
-                if (copy.endedMeanwhile().isEmpty()) {
-                    changed.addAll(changes(start, copy));
-                    copy.runInternal(OpenRehearsal.LAST_COMMAND);
-                } else {
-                    changed.add("the shell ends");
-                }
+            shell.enter(open.surroundings(), shell.state());
+            try {
+                open.watch(shell::kill);
+                start = shell.state();
+                outcome = shell.run(command, Keeping.OUTPUT);
+            } finally {
+                last = shell.leave();
             }
         } catch (ShellException e) {
             String why = open.failure();
@@ -47,17 +43,15 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
             open.abandon();
             throw e;
         }
+        CommandResult result = result(outcome, shell).of(shown);
+        List<String> changed =
+                last.map(start::changesTo)
+                        .orElse(
+                                List.of(
+                                        outcome instanceof RunOutcome.Finished
+                                                ? "unknown: the shell could not tell"
+                                                : "the shell ends"));
         return new RehearsalRun(open.finish(shown, result.status(), changed), result);
-    }
-
-    /** A command may have deleted what the shell needs for its answer. */
-    private static List<String> changes(ShellState start, ShellSession copy)
-            throws InterruptedException {
-        try {
-            return start.changesTo(copy.state());
-        } catch (ShellException e) {
-            return List.of("unknown: the shell could not tell");
-        }
     }
 
     private static CommandResult result(RunOutcome outcome, ShellSession shell) {
