@@ -11,10 +11,7 @@ final class DiffName {
 
     private static final Pattern DATE =
             Pattern.compile(
-                    "\\s+(\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d)(?:\\.\\d+)?(?: ([+-]\\d{4}))?\\s*$");
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
-    private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("xx", Locale.ROOT);
+                    "\\s+\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?(?: [+-]\\d{4})?\\s*$");
 
     private DiffName() {}
 
@@ -56,20 +53,6 @@ final class DiffName {
             }
         }
         return Optional.empty();
-    }
-
-    /** Whether the time is the first second of 1970, which says that there was no file. */
-    static boolean isEpoch(String rest) {
-        Matcher date = DATE.matcher(rest);
-        if (!date.find() || date.group(2) == null) {
-            return false;
-        }
-        try {
-            LocalDateTime time = LocalDateTime.parse(date.group(1), TIME);
-            return time.toEpochSecond(ZoneOffset.from(ZONE.parse(date.group(2)))) == 0;
-        } catch (DateTimeException e) {
-            return false;
-        }
     }
 
     private static int closingQuote(String text) throws PatchException {

@@ -73,8 +73,8 @@ final class DiffReader {
         at += 2;
         String first = DiffName.inHeader(before);
         String second = DiffName.inHeader(after);
-        boolean created = first.equals(DiffName.NOTHING) || DiffName.isEpoch(before);
-        boolean deleted = !created && (second.equals(DiffName.NOTHING) || DiffName.isEpoch(after));
+        boolean created = first.equals(DiffName.NOTHING);
+        boolean deleted = !created && second.equals(DiffName.NOTHING);
         if (first.equals(DiffName.NOTHING) && second.equals(DiffName.NOTHING)) {
             throw corrupt("it names no file");
         }

@@ -366,20 +366,11 @@ class PatchCheckTest {
     }
 
     @Test
-    void aTimeOfZeroStandsForNoFile() throws Exception {
-        apply(
-                "--- f\t1970-01-01 01:00:00.000000000 +0100\n+++ f\t2024-01-02 03:05:05 +0100\n@@ -0,0 +1 @@\n+y\n");
-        assertThat(read("f")).isEqualTo("y\n");
-        apply(
-                "--- f\t2024-01-02 03:05:05 +0100\n+++ f\t1970-01-01 00:00:00 +0000\n@@ -1 +0,0 @@\n-y\n");
-        assertThat(root.resolve("f")).doesNotExist();
-    }
-
-    @Test
     void namesMayBeRelativeToTheCurrentDirectory() throws Exception {
         write("sub/f", TEN);
         PatchPlan plan =
-                PatchCheck.check(Patch.read(FIVE_TO_FIFTY), root, root.resolve("sub"), Set.of());
+                new PatchTarget.Disk(Optional::empty)
+                        .plan(Patch.read(FIVE_TO_FIFTY), root, root.resolve("sub"), Set.of());
         assertThat(plan.paths()).containsExactly(root.resolve("sub/f"));
     }
 }
