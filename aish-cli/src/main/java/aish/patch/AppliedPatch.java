@@ -22,15 +22,6 @@ final class AppliedPatch {
     static Optional<SavedFiles> apply(
             PatchPlan plan, Optional<UndoStore> undo, String id, Path directory)
             throws PatchException {
-        return apply(plan, undo, id, directory, () -> {});
-    }
-
-    /**
-     * @param step called before each change on the disk
-     */
-    static Optional<SavedFiles> apply(
-            PatchPlan plan, Optional<UndoStore> undo, String id, Path directory, Runnable step)
-            throws PatchException {
         if (!plan.fits()) {
             throw new PatchException(plan.problems().getFirst().what());
         }
@@ -39,12 +30,11 @@ final class AppliedPatch {
             saved = Optional.of(saved(plan, undo.get(), id, directory));
         }
         try {
-            new PatchWriter(plan, saved, step).write();
+            new PatchWriter(plan).write();
         } catch (PatchException e) {
             saved.ifPresent(AppliedPatch::forget);
             throw e;
         }
-        step.run();
         saved.ifPresent(AppliedPatch::finish);
         return saved;
     }

@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.files.AtomicFile;
 import aish.patch.PatchPlan.PlannedFile;
-import aish.undo.UndoStore.SavedFiles;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +25,6 @@ final class PatchWriter {
     }
 
     private final PatchPlan plan;
-    private final Optional<SavedFiles> saved;
-    private final Runnable step;
 
     /** One for each part of the disk, so that renaming stays within it. */
     private final Map<Path, Path> staging = new LinkedHashMap<>();
@@ -37,14 +34,8 @@ final class PatchWriter {
     private final Deque<Step> done = new ArrayDeque<>();
     private int count;
 
-    /**
-     * @param saved the old files, which learn what becomes of them even if this process is killed
-     * @param step called before each change on the disk
-     */
-    PatchWriter(PatchPlan plan, Optional<SavedFiles> saved, Runnable step) {
+    PatchWriter(PatchPlan plan) {
         this.plan = plan;
-        this.saved = saved;
-        this.step = step;
     }
 
     /**
@@ -61,9 +52,6 @@ final class PatchWriter {
                     old.put(file, staging(file.path()).resolve("old-" + ++count));
                 }
             }
-            if (saved.isPresent()) {
-                saved.get().expect(coming());
-            }
             for (PlannedFile file : plan.files()) {
                 if (file.after().isEmpty()) {
                     remove(file.path(), Objects.requireNonNull(old.get(file)));
@@ -75,37 +63,11 @@ final class PatchWriter {
                 }
             }
             syncDirectories();
-            step.run();
         } catch (IOException | UncheckedIOException e) {
             throw takenBack(e);
         } finally {
             staging.values().forEach(PatchWriter::discard);
         }
-    }
-
-    /** Returns the path that has now what each path will have; empty for those that go. */
-    private Map<Path, Optional<Path>> coming() throws IOException {
-        Map<Path, Optional<Path>> coming = new LinkedHashMap<>();
-        for (PlannedFile file : plan.files()) {
-            Optional<Path> now = Optional.ofNullable(fresh.get(file));
-            coming.put(file.path(), now);
-            for (Path at = file.path().getParent();
-                    now.isPresent() && at != null && !Files.isDirectory(at);
-                    at = at.getParent()) {
-                coming.put(at, Optional.of(sample(file)));
-            }
-        }
-        return coming;
-    }
-
-    /** Returns a directory like those that are created for a file. */
-    private Path sample(PlannedFile file) throws IOException {
-        Path sample = staging(file.path()).resolve("directory");
-        if (!Files.isDirectory(sample)) {
-            step.run();
-            Files.createDirectory(sample);
-        }
-        return sample;
     }
 
     /** The files must still be as they were when the patch was checked. */
@@ -160,7 +122,6 @@ final class PatchWriter {
 
     private Path staged(PlannedFile file, FileContent content) throws IOException {
         Path path = staging(file.path()).resolve("new-" + ++count);
-        step.run();
         Files.createFile(path, content.isProgram() ? PROGRAM : FILE);
         try (FileChannel out = FileChannel.open(path, StandardOpenOption.WRITE)) {
             ByteBuffer bytes = ByteBuffer.wrap(FileContent.raw(content.bytes()));
@@ -227,10 +188,6 @@ final class PatchWriter {
         Path known = staging.get(at);
         if (known == null) {
             known = at.resolve(".aish-patch-" + UUID.randomUUID());
-            if (saved.isPresent()) {
-                saved.get().uses(known);
-            }
-            step.run();
             staging.put(at, Files.createDirectory(known, OWNER_ONLY));
         }
         return known;
@@ -251,7 +208,6 @@ final class PatchWriter {
         while (parent != null && !parent.equals(plan.root()) && parent.startsWith(plan.root())) {
             Set<PosixFilePermission> mode = Files.getPosixFilePermissions(parent);
             try {
-                step.run();
                 Files.delete(parent);
             } catch (DirectoryNotEmptyException e) {
                 return;
@@ -267,7 +223,6 @@ final class PatchWriter {
         createDirectories(file.path().getParent());
         if (file.before().isPresent()) {
             Path kept = Objects.requireNonNull(old.get(file));
-            step.run();
             copy(file.path(), kept);
             done.push(() -> move(kept, file.path()));
         } else {
@@ -279,7 +234,6 @@ final class PatchWriter {
     private void createDirectories(@Nullable Path directory) throws IOException {
         if (directory != null && !Files.isDirectory(directory)) {
             createDirectories(directory.getParent());
-            step.run();
             Files.createDirectory(directory);
             done.push(() -> Files.deleteIfExists(directory));
         }
@@ -295,7 +249,6 @@ final class PatchWriter {
     }
 
     private void move(Path from, Path to) throws IOException {
-        step.run();
         AtomicFile.move(from, to);
     }
 

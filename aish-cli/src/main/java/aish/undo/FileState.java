@@ -95,13 +95,6 @@ record FileState(
         return ((FileTime) value(found, name)).toInstant();
     }
 
-    /** Returns the same state under another path. */
-    FileState at(Path other) {
-        return new FileState(
-                other, type, mode, owner, group, modified, size, link, inode, hardLinks, changed,
-                copy);
-    }
-
     FileState copied(int number) {
         return new FileState(
                 path, type, mode, owner, group, modified, size, link, inode, hardLinks, changed,

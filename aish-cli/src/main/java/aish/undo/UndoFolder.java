@@ -18,7 +18,6 @@ record UndoFolder(Path path) {
     private static final String AFTER = "after.json";
     private static final String INDEXES = "indexes.json";
     private static final String UNDONE = "undone";
-    private static final String USED = "used";
 
     String id() {
         return String.valueOf(path.getFileName());
@@ -46,37 +45,6 @@ record UndoFolder(Path path) {
         Map<Path, FileState> after = new HashMap<>();
         UndoManifest.readStates(file).forEach(state -> after.put(state.path(), state));
         return Optional.of(after);
-    }
-
-    /** Records a directory that is removed with the undo, whatever is in it. */
-    void use(Path directory) throws IOException {
-        UndoManifest.replace(path.resolve(USED), used() + directory + "\0");
-    }
-
-    private String used() throws IOException {
-        Path file = path.resolve(USED);
-        return Files.exists(file) ? Files.readString(file) : "";
-    }
-
-    void discardUsed() throws IOException {
-        for (String directory : used().split("\0", -1)) {
-            if (!directory.isEmpty() && Files.exists(Path.of(directory))) {
-                PrivateFiles.deleteTree(Path.of(directory));
-            }
-        }
-    }
-
-    /** Records what paths will be, by other paths that are like that now. */
-    void expect(Map<Path, Optional<Path>> coming) throws IOException {
-        List<FileState> after = new ArrayList<>();
-        for (Map.Entry<Path, Optional<Path>> each : coming.entrySet()) {
-            Optional<Path> now = each.getValue();
-            after.add(
-                    now.isPresent()
-                            ? FileState.read(now.get()).at(each.getKey())
-                            : FileState.absent(each.getKey()));
-        }
-        UndoManifest.writeStates(path.resolve(AFTER), after);
     }
 
     /**

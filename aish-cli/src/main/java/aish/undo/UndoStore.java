@@ -79,24 +79,6 @@ public final class UndoStore {
             return folder.id();
         }
 
-        /**
-         * Notes a directory that serves only to write files, so that undoing removes it if this
-         * process is killed; to be called before it is created.
-         */
-        public void uses(Path directory) throws IOException {
-            folder.use(directory);
-        }
-
-        /**
-         * Notes what paths will be, so that undoing recognises them if this process is killed
-         * before it calls {@link #finished}.
-         *
-         * @param coming the path that has now what each path will have; empty for those that go
-         */
-        public void expect(Map<Path, Optional<Path>> coming) throws IOException {
-            folder.expect(coming);
-        }
-
         @Override
         public void finished() throws IOException {
             changes = Optional.of(folder.finish());
@@ -386,13 +368,6 @@ public final class UndoStore {
         return own.contains(entry.id());
     }
 
-    /** Returns the paths of an entry with their earlier types. */
-    public List<String> paths(UndoEntry entry) throws IOException {
-        return folders.folder(entry.id()).manifest().states().stream()
-                .map(state -> UndoText.line(state.type(), state.path()))
-                .toList();
-    }
-
     /** Returns the files that were kept. */
     public List<Path> files(UndoEntry entry) throws IOException {
         return folders.folder(entry.id()).manifest().states().stream()
@@ -431,7 +406,6 @@ public final class UndoStore {
                     plan.states().isEmpty()
                             ? Optional.empty()
                             : Optional.of(restore(plan, entry, folder));
-            folder.discardUsed();
             mark(entry, folder);
             return new Undone(plan.states().size(), redo);
         } catch (IOException e) {
@@ -487,11 +461,6 @@ public final class UndoStore {
     /** The messages about undoing. */
     private static final class UndoText {
         private UndoText() {}
-
-        static String line(FileState.Type type, Path path) {
-            String name = type == FileState.Type.ABSENT ? "new" : type.toString();
-            return "%-9s  %s".formatted(name.toLowerCase(Locale.ROOT), path);
-        }
 
         static String conflicts(List<Path> changed, String id) {
             String more = changed.size() == 1 ? "" : " and " + (changed.size() - 1) + " more";

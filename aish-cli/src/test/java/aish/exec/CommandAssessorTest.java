@@ -51,8 +51,8 @@ class CommandAssessorTest {
 
         UndoStore.Saved kept = assessor().capture("cmd-001", assessment).orElseThrow();
         List<String> paths =
-                store.paths(store.find(kept.id()).orElseThrow()).stream()
-                        .map(line -> project.relativize(Path.of(line.substring(10).strip())))
+                store.files(store.find(kept.id()).orElseThrow()).stream()
+                        .map(project::relativize)
                         .map(path -> path.toString().isEmpty() ? "." : path.toString())
                         .sorted()
                         .toList();

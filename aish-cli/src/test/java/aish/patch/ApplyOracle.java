@@ -177,9 +177,11 @@ record ApplyOracle(Path home) {
             throws Exception {
         write(before);
         try {
-            PatchPlan plan = PatchCheck.check(Patch.read(diff), work(), work(), allowed);
+            PatchPlan plan =
+                    new PatchTarget.Disk(Optional::empty)
+                            .plan(Patch.read(diff), work(), work(), allowed);
             if (plan.fits()) {
-                new PatchWriter(plan, Optional.empty(), () -> {}).write();
+                new PatchWriter(plan).write();
             }
             List<String> reasons =
                     plan.problems().stream()

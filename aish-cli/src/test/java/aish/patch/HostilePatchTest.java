@@ -27,9 +27,10 @@ class HostilePatchTest {
     /** Returns why a patch is refused; empty if it fits. */
     private List<String> refused(String diff) {
         try {
-            return PatchCheck.check(Patch.read(diff), root, root, Set.of()).problems().stream()
-                    .map(PatchPlan.Problem::what)
-                    .toList();
+            return new PatchTarget.Disk(Optional::empty)
+                    .plan(Patch.read(diff), root, root, Set.of()).problems().stream()
+                            .map(PatchPlan.Problem::what)
+                            .toList();
         } catch (PatchException e) {
             return List.of(e.why());
         }
@@ -139,8 +140,8 @@ class HostilePatchTest {
                     .startsWith("Corrupt patch");
         }
         Patch special = Patch.read(change("old mode 100644\nnew mode 104755\n"));
-        PatchPlan plan = PatchCheck.check(special, root, root, Set.of());
-        new PatchWriter(plan, Optional.empty(), () -> {}).write();
+        PatchPlan plan = new PatchTarget.Disk(Optional::empty).plan(special, root, root, Set.of());
+        new PatchWriter(plan).write();
         assertThat((int) Files.getAttribute(root.resolve("f"), "unix:mode") & 07000).isZero();
     }
 
@@ -194,7 +195,7 @@ class HostilePatchTest {
                 .containsExactly("The files already are as the patch wants them.");
         assertThat(refused(renaming("f", "dir"))).containsExactly("dir is a directory");
         Patch patch = Patch.read(renaming("f", "F"));
-        new PatchWriter(PatchCheck.check(patch, root, root, Set.of()), Optional.empty(), () -> {})
+        new PatchWriter(new PatchTarget.Disk(Optional::empty).plan(patch, root, root, Set.of()))
                 .write();
         assertThat(root.resolve("F")).hasContent("one");
         assertThat(root.resolve("f")).doesNotExist();
@@ -203,7 +204,9 @@ class HostilePatchTest {
     @Test
     void nothingHiddenInANameReachesTheScreen() throws Exception {
         String name = "a\\nb\\033[31m\\302\\233c\\342\\200\\256d";
-        PatchPlan plan = PatchCheck.check(Patch.read(creation(name)), root, root, Set.of());
+        PatchPlan plan =
+                new PatchTarget.Disk(Optional::empty)
+                        .plan(Patch.read(creation(name)), root, root, Set.of());
         assertThat(plan.summary()).isEqualTo("creates a^Jb^[[31m\\u009bc\\u202ed (+1)");
         assertThat(DiffText.of(plan)).isEqualTo(creation(name).replace("\\n", "\\012"));
     }

@@ -41,13 +41,13 @@ class PatchCheckTest {
     private PatchPlan check(String diff, Allowance... allowed) throws PatchException {
         Set<Allowance> all = EnumSet.noneOf(Allowance.class);
         all.addAll(List.of(allowed));
-        return PatchCheck.check(Patch.read(diff), root, root, all);
+        return new PatchTarget.Disk(Optional::empty).plan(Patch.read(diff), root, root, all);
     }
 
     private void apply(String diff, Allowance... allowed) throws PatchException {
         PatchPlan plan = check(diff, allowed);
         assertThat(plan.problems()).isEmpty();
-        new PatchWriter(plan, Optional.empty(), () -> {}).write();
+        new PatchWriter(plan).write();
     }
 
     private Path write(String name, String text) throws IOException {
@@ -190,9 +190,10 @@ class PatchCheckTest {
                         +end
                         """);
         assertThat(patch.parts()).isEqualTo(2);
-        PatchPlan plan = PatchCheck.check(patch.without(1), root, root, Set.of());
+        PatchPlan plan =
+                new PatchTarget.Disk(Optional::empty).plan(patch.without(1), root, root, Set.of());
         assertThat(plan.notes()).isEmpty();
-        new PatchWriter(plan, Optional.empty(), () -> {}).write();
+        new PatchWriter(plan).write();
         assertThat(read("f")).isEqualTo(TEN + TEN + "end\n");
     }
 
@@ -303,7 +304,7 @@ class PatchCheckTest {
         write("g", "one\n");
         PatchPlan plan = check(FIVE_TO_FIFTY + "--- a/g\n+++ b/g\n@@ -1 +1 @@\n-one\n+two\n");
         write("g", "other\n");
-        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty(), () -> {}).write())
+        assertThatThrownBy(() -> new PatchWriter(plan).write())
                 .hasMessage("g changed after the patch was checked. Nothing was changed.");
         assertThat(read("f")).isEqualTo(TEN);
     }
@@ -314,7 +315,7 @@ class PatchCheckTest {
         PatchPlan plan = check(FIVE_TO_FIFTY + "--- /dev/null\n+++ b/d/n\n@@ -0,0 +1 @@\n+two\n");
         // a dangling link in the place of the new directory
         Files.createSymbolicLink(root.resolve("d"), Path.of("nowhere"));
-        assertThatThrownBy(() -> new PatchWriter(plan, Optional.empty(), () -> {}).write())
+        assertThatThrownBy(() -> new PatchWriter(plan).write())
                 .isInstanceOf(PatchException.class)
                 .hasMessageEndingWith("Nothing was changed.");
         assertThat(read("f")).isEqualTo(TEN);
