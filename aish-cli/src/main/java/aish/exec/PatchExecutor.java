@@ -56,21 +56,13 @@ public final class PatchExecutor {
         Path here = directory.get();
         Path root = assessor.root(here);
         if (SecretPlaceholder.isIn(patch.source())) {
-            return unfit(
-                    root,
+            String why =
                     "It contains a placeholder that stands for a secret. Change the line"
-                            + " yourself.");
+                            + " yourself.";
+            Problem problem = new Problem(why, List.of());
+            return new PatchPlan(root, List.of(), List.of(), List.of(problem), List.of());
         }
-        try {
-            return target.get().plan(patch, root, here, allowed);
-        } catch (PatchException e) {
-            return unfit(root, e.why());
-        }
-    }
-
-    private static PatchPlan unfit(Path root, String why) {
-        Problem problem = new Problem(why, List.of());
-        return new PatchPlan(root, List.of(), List.of(), List.of(problem), List.of());
+        return target.get().plan(patch, root, here, allowed);
     }
 
     /**

@@ -45,7 +45,7 @@ public record CopyTarget(UnaryOperator<String> shell, boolean isCopy, Optional<C
         }
     }
 
-    /** Follows links, as far as the path exists. */
+    @Override
     public Path real(Path path) {
         return run("command realpath -m -- " + word(path))
                 .map(String::stripTrailing)
@@ -83,7 +83,7 @@ public record CopyTarget(UnaryOperator<String> shell, boolean isCopy, Optional<C
                                 else builtin printf NONE
                                 fi"""
                                         .formatted(MOST_BYTES + 1))
-                        .orElseThrow(() -> new PatchException(unreadable(path)));
+                        .orElseThrow(() -> new PatchException("cannot be read there"));
         int colon = found.indexOf(':');
         Found.Kind kind = Found.Kind.valueOf(colon < 0 ? found : found.substring(0, colon));
         String bytes =
@@ -93,31 +93,38 @@ public record CopyTarget(UnaryOperator<String> shell, boolean isCopy, Optional<C
                                 Base64.getDecoder().decode(found.substring(colon + 1)),
                                 StandardCharsets.ISO_8859_1);
         if (bytes.length() > MOST_BYTES) {
-            throw new PatchException(ShownName.of(path) + " is larger than 1 MB");
+            throw new PatchException("is larger than 1 MB");
         }
         return new Found(kind, bytes);
     }
 
-    private static String unreadable(Path path) {
-        return ShownName.of(path) + " cannot be read there";
+    @Override
+    public boolean exists(Path path) {
+        return run("[[ -e %1$s || -L %1$s ]]".formatted(word(path))).isPresent();
     }
 
     @Override
-    public PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed)
-            throws PatchException {
-        Path limit = real(allowed.contains(Allowance.ANYWHERE) ? root.getRoot() : root);
-        try (CopyStage stage = new CopyStage(this, limit)) {
-            return stage.plan(patch, real(directory), allowed);
-        }
+    public boolean isDirectory(Path path) {
+        return run("[[ -d " + word(path) + " ]]").isPresent();
+    }
+
+    @Override
+    public Optional<FileContent> read(Path path) throws PatchException {
+        Found found = find(path);
+        return switch (found.kind()) {
+            case NONE -> Optional.empty();
+            case FILE -> Optional.of(new FileContent(found.bytes(), FileContent.FILE));
+            case PROGRAM -> Optional.of(new FileContent(found.bytes(), FileContent.PROGRAM));
+            case LINK -> Optional.of(new FileContent("", FileContent.LINK));
+            case DIRECTORY -> throw new PatchException("is a directory");
+            case OTHER -> throw new PatchException("is not a file");
+        };
     }
 
     @Override
     public Optional<Saved> apply(PatchPlan plan, String id, Path directory) throws PatchException {
         for (PlannedFile file : plan.files()) {
-            Found now = find(file.path());
-            String before = file.before().map(FileContent::bytes).orElse("");
-            boolean same = now.isFile() == file.before().isPresent() && before.equals(now.bytes());
-            if (!same) {
+            if (!read(file.path()).equals(file.before())) {
                 throw new PatchException(ShownName.of(file.name()) + " has changed meanwhile");
             }
         }

@@ -16,6 +16,8 @@ public final class PatchCheck {
     /** A hunk that fits further away may belong somewhere else. */
     public static final int MOST_OFFSET = 3;
 
+    private final Patch patch;
+    private final PatchTarget files;
     private final PatchPaths paths;
     private final Set<Allowance> allowed;
 
@@ -30,21 +32,18 @@ public final class PatchCheck {
     private final List<String> notes = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private PatchCheck(PatchPaths paths, Set<Allowance> allowed) {
-        this.paths = paths;
-        this.allowed = allowed;
-    }
-
     /**
      * @param root the directory to which patches are limited
      * @param directory the current directory, to which names may be relative as well
      */
-    public static PatchPlan check(Patch patch, Path root, Path directory, Set<Allowance> allowed) {
-        PatchPaths paths = PatchPaths.of(patch, root, directory);
-        return new PatchCheck(paths, allowed).check(patch);
+    PatchCheck(Patch patch, Path root, Path directory, Set<Allowance> allowed, PatchTarget files) {
+        this.patch = patch;
+        this.files = files;
+        this.paths = PatchPaths.of(patch, root, directory, files);
+        this.allowed = allowed;
     }
 
-    private PatchPlan check(Patch patch) {
+    PatchPlan plan() {
         notes.addAll(patch.notes());
         for (FileChange file : patch.files()) {
             if (file.kind() == Kind.DELETE || file.kind() == Kind.RENAME) {
@@ -77,8 +76,10 @@ public final class PatchCheck {
     private void checkParents(Path path, Optional<FileContent> after) {
         for (Path at = path.getParent(); after.isPresent() && at != null; at = at.getParent()) {
             Optional<FileContent> made = results.get(at);
-            boolean file =
-                    made == null ? Files.exists(at) && !Files.isDirectory(at) : made.isPresent();
+            if (made == null && files.isDirectory(at)) {
+                return;
+            }
+            boolean file = made == null ? files.exists(at) : made.isPresent();
             if (file) {
                 String what =
                         paths.name(path)
@@ -138,7 +139,7 @@ public final class PatchCheck {
     private Optional<FileContent> onDisk(Path path) throws PatchException {
         Optional<FileContent> known = originals.get(path);
         if (known == null) {
-            known = FileContent.read(path);
+            known = files.read(path);
             originals.put(path, known);
         }
         return known;

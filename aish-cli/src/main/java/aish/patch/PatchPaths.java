@@ -11,45 +11,40 @@ final class PatchPaths {
 
     private final Path root;
     private final Path base;
+    private final PatchTarget files;
     private final Set<String> concerns = new LinkedHashSet<>();
 
-    private PatchPaths(Path root, Path base) {
+    private PatchPaths(Path root, Path base, PatchTarget files) {
         this.root = root;
         this.base = base;
+        this.files = files;
     }
 
     /**
      * Decides whether names are relative to the root or to the current directory, by which of them
      * has more of the files.
      */
-    static PatchPaths of(Patch patch, Path root, Path directory) {
-        Path top = real(root);
-        Path here = real(directory);
-        if (!here.startsWith(top)) {
-            return new PatchPaths(top, top);
+    static PatchPaths of(Patch patch, Path root, Path directory, PatchTarget files) {
+        Path top = files.real(root);
+        Path here = files.real(directory);
+        if (!here.startsWith(top) || here.equals(top)) {
+            return new PatchPaths(top, top, files);
         }
         List<String> names =
                 patch.files().stream().map(file -> file.oldName().orElse(file.name())).toList();
-        return new PatchPaths(top, known(top, names) > known(here, names) ? top : here);
-    }
-
-    private static Path real(Path directory) {
-        try {
-            return directory.toRealPath();
-        } catch (IOException e) {
-            return directory.toAbsolutePath().normalize();
-        }
+        boolean atTop = known(top, names, files) > known(here, names, files);
+        return new PatchPaths(top, atTop ? top : here, files);
     }
 
     /** Counts names that exist there; a directory for a new file counts half. */
-    private static int known(Path base, List<String> names) {
+    private static int known(Path base, List<String> names, PatchTarget files) {
         int known = 0;
         for (String name : names) {
             Path path = resolved(base, name);
             Path parent = path.getParent();
-            if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+            if (files.exists(path)) {
                 known += 2;
-            } else if (parent != null && Files.isDirectory(parent)) {
+            } else if (parent != null && files.isDirectory(parent)) {
                 known++;
             }
         }
@@ -103,14 +98,10 @@ final class PatchPaths {
         if (leadsToGit(path)) {
             found.add(name + " is inside " + GIT + ".");
         }
-        linkOnTheWay(path)
-                .ifPresent(
-                        link ->
-                                found.add(
-                                        name
-                                                + " leads through the symbolic link "
-                                                + name(link)
-                                                + "."));
+        Path parent = path.getParent();
+        if (parent != null && parent.startsWith(root) && !files.real(parent).equals(parent)) {
+            found.add(name + " leads through a symbolic link.");
+        }
     }
 
     /** Whether a part of it is, on some file system, the directory of a git repository. */
@@ -125,16 +116,5 @@ final class PatchPaths {
             }
         }
         return false;
-    }
-
-    private Optional<Path> linkOnTheWay(Path path) {
-        for (Path at = path.getParent();
-                at != null && at.startsWith(root) && !at.equals(root);
-                at = at.getParent()) {
-            if (Files.isSymbolicLink(at)) {
-                return Optional.of(at);
-            }
-        }
-        return Optional.empty();
     }
 }

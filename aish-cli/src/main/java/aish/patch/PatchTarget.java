@@ -13,8 +13,26 @@ public interface PatchTarget {
      * @param root the directory to which it is limited
      * @param directory to which its names may be relative as well
      */
-    PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed)
-            throws PatchException;
+    default PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed) {
+        return new PatchCheck(patch, root, directory, allowed, this).plan();
+    }
+
+    /** Follows links, as far as the path exists. */
+    Path real(Path path);
+
+    /** Whether there is anything under a path, which is not followed if it is a link. */
+    boolean exists(Path path);
+
+    /** Whether there is a directory under a path, or a link to one. */
+    boolean isDirectory(Path path);
+
+    /**
+     * Reads a file; a link is not followed.
+     *
+     * @return empty if there is none
+     * @throws PatchException if it is something else, too large or unreadable
+     */
+    Optional<FileContent> read(Path path) throws PatchException;
 
     /**
      * Changes all files of a plan, or none.
@@ -35,8 +53,30 @@ public interface PatchTarget {
      */
     record Disk(Supplier<Optional<UndoStore>> undo) implements PatchTarget {
         @Override
-        public PatchPlan plan(Patch patch, Path root, Path directory, Set<Allowance> allowed) {
-            return PatchCheck.check(patch, root, directory, allowed);
+        public Path real(Path path) {
+            try {
+                return path.toRealPath();
+            } catch (IOException e) {
+                Path parent = path.getParent();
+                return parent == null
+                        ? path.toAbsolutePath().normalize()
+                        : real(parent).resolve(path.getFileName());
+            }
+        }
+
+        @Override
+        public boolean exists(Path path) {
+            return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+        }
+
+        @Override
+        public boolean isDirectory(Path path) {
+            return Files.isDirectory(path);
+        }
+
+        @Override
+        public Optional<FileContent> read(Path path) throws PatchException {
+            return FileContent.read(path);
         }
 
         @Override

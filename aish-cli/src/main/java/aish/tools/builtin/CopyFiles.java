@@ -44,7 +44,7 @@ record CopyFiles(CopyTarget target) implements WorldFiles {
             }
             return new SourceText(name, name, FileSource.lines(name, found.raw(), first, last), "");
         } catch (PatchException e) {
-            throw new SourceException(e.why());
+            throw new SourceException(name + " " + e.why());
         }
     }
 
