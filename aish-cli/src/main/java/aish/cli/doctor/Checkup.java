@@ -5,6 +5,7 @@ import module java.base;
 import aish.cli.doctor.FilesCheck.Content;
 import aish.cli.doctor.FilesCheck.Item;
 import aish.cli.install.Installation;
+import aish.exec.confinement.KernelLimits;
 import aish.exec.rehearsal.RehearsalSupport;
 import aish.files.ShownPath;
 import aish.files.UserDirectories;
@@ -46,11 +47,10 @@ public record Checkup(
                 new ShellCheck(
                         loaded.config().shell(),
                         environment,
-                        loaded.config().interaction().prompt(),
                         directories.home(),
                         ProgramVersion::of));
         checks.add(new RehearsalCheck(RehearsalSupport.at(directories.state(), environment)));
-        checks.add(() -> ConfinementCheck.here().findings());
+        checks.add(() -> new ConfinementCheck(KernelLimits.detect()).findings());
         checks.add(new SettingsCheck(loaded, directories.home()));
         checks.add(new FilesCheck(items(secrets.vault())));
         if (loaded.config().models().isEmpty()) {

@@ -9,13 +9,11 @@ import aish.text.HomePath;
 /**
  * Checks the shell that runs commands.
  *
- * @param prompt the template of aish's prompt
  * @param version returns a program's answer to {@code --version}
  */
 record ShellCheck(
         Config.Shell shell,
         Map<String, String> environment,
-        String prompt,
         Path home,
         Function<Path, String> version)
         implements Check {
@@ -91,29 +89,10 @@ record ShellCheck(
                                 "cannot read " + shell.rc() + " (shell.rc)",
                                 "fix shell.rc in the settings"));
             }
-            return withoutEffect();
+            return List.of();
         } catch (InvalidPathException e) {
             return List.of(
                     Remark.warn("shell.rc is not a valid path", "fix shell.rc in the settings"));
         }
-    }
-
-    /** Lists what serves bash's own prompt, line editor and history, with what to do instead. */
-    private List<Remark> withoutEffect() {
-        List<Remark> found = new ArrayList<>();
-        if (!shell.rc().isEmpty()) {
-            String text = BashOnlySetup.read(HomePath.expand(shell.rc(), home));
-            for (BashOnlySetup setup : BashOnlySetup.in(text, prompt.equals("PS1"))) {
-                found.add(note(shell.rc() + " sets up " + setup.name(), setup.instead()));
-            }
-        }
-        if (Files.exists(home.resolve(".inputrc"))) {
-            found.add(note("~/.inputrc", "aish reads the keys itself; :keys lists them"));
-        }
-        return found;
-    }
-
-    private static Remark note(String what, String instead) {
-        return Remark.note(what + ": not used", instead);
     }
 }

@@ -104,7 +104,6 @@ class MachineChecksTest {
                 new ShellCheck(
                         shell(""),
                         Map.of("PATH", ":/nowhere:" + home.resolve("bin")),
-                        "",
                         home,
                         asked -> {
                             assertThat(asked).isEqualTo(program);
@@ -139,15 +138,8 @@ class MachineChecksTest {
                                 "set shell.program to bash or zsh"));
         expected.forEach(
                 (version, finding) ->
-                        assertThat(
-                                        new ShellCheck(shell, Map.of(), "", home, _ -> version)
-                                                .findings())
+                        assertThat(new ShellCheck(shell, Map.of(), home, _ -> version).findings())
                                 .containsExactly(finding));
-        Files.writeString(home.resolve(".zshrc"), "bindkey -e\nPROMPT='%# '\n");
-        assertThat(new ShellCheck(shell, Map.of(), "", home, _ -> "zsh 5.9").findings())
-                .extracting(Remark::what)
-                .endsWith(
-                        "~/.zshrc sets up PROMPT: not used", "~/.zshrc sets up bindkey: not used");
     }
 
     @Test
@@ -155,11 +147,7 @@ class MachineChecksTest {
         Files.createDirectories(home.resolve("bin/bash"));
         ShellCheck check =
                 new ShellCheck(
-                        shell(""),
-                        Map.of("PATH", home.resolve("bin").toString()),
-                        "",
-                        home,
-                        _ -> "");
+                        shell(""), Map.of("PATH", home.resolve("bin").toString()), home, _ -> "");
         assertThat(check.findings())
                 .containsExactly(
                         fail(
@@ -171,38 +159,10 @@ class MachineChecksTest {
     void missesAStartUpFileThatTheSettingsName() throws Exception {
         Path program = program("my-bash");
         Config.Shell shell = shell("program = '" + program + "'\nrc = '~/gone'\n");
-        assertThat(new ShellCheck(shell, Map.of(), "", home, _ -> "bash, version 5.0").findings())
+        assertThat(new ShellCheck(shell, Map.of(), home, _ -> "bash, version 5.0").findings())
                 .containsExactly(
                         ok("bash 5.0 at " + program),
                         warn("cannot read ~/gone (shell.rc)", "fix shell.rc in the settings"));
-    }
-
-    @Test
-    void listsWhatOfTheStartUpFileIsNotUsed() throws Exception {
-        assertThat(unused("alias ll='ls -l'; export LESS=R", "")).isEmpty();
-        assertThat(unused("# PS1=x\nMYPS1=x; rebind x", "")).isEmpty();
-        assertThat(unused("if [ \"$color\" = yes ]; then PS1='$ '; fi", ""))
-                .containsExactly("~/.bashrc sets up PS1: not used");
-        assertThat(unused("eval \"$(starship init bash)\"; eval \"$(fzf --bash)\"", ""))
-                .containsExactly(
-                        "~/.bashrc sets up starship: not used", "~/.bashrc sets up fzf: not used");
-        assertThat(unused("bind '\"x\": \"ls\"'\neval \"$(atuin init bash)\"\nPS1=x", "PS1"))
-                .containsExactly(
-                        "~/.bashrc sets up bind: not used", "~/.bashrc sets up atuin: not used");
-        assertThat(unused("PS1='$ '", "PS1")).isEmpty();
-        Files.writeString(home.resolve(".inputrc"), "set bell-style none\n");
-        assertThat(unused("HISTCONTROL=ignoreboth", ""))
-                .containsExactly("~/.bashrc sets up HISTCONTROL: not used", "~/.inputrc: not used");
-    }
-
-    private List<String> unused(String text, String prompt) throws Exception {
-        Files.writeString(home.resolve(".bashrc"), text + "\n");
-        Config.Shell shell = shell("program = '" + program("my-bash") + "'\n");
-        return new ShellCheck(shell, Map.of(), prompt, home, _ -> "bash, version 5.0")
-                .findings().stream()
-                        .filter(finding -> finding.level() == Remark.Level.NOTE)
-                        .map(Remark::what)
-                        .toList();
     }
 
     @Test
