@@ -274,7 +274,6 @@ record CommandTable(
                     records.summarizeCommand(
                             chat,
                             core.workspace(),
-                            safety().store(),
                             front.operator(),
                             front.interrupts(),
                             core.screen());

@@ -5,7 +5,6 @@ import module java.base;
 import aish.chat.AsideQuestion;
 import aish.chat.SessionResumer;
 import aish.commands.NamedFiles;
-import aish.commands.notebook.ChangedFiles;
 import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.SummarizeCommand;
 import aish.commands.session.ChangedCommand;
@@ -45,7 +44,6 @@ import aish.session.transcript.Transcript;
 import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
 import aish.text.HomePath;
-import aish.undo.UndoStore;
 import aish.workspace.Workspace;
 
 /**
@@ -279,13 +277,11 @@ final class RecordingModule {
     }
 
     /**
-     * @param undo knows which files commands changed
      * @param screen shows events without recording them
      */
     SummarizeCommand summarizeCommand(
             ChatModule chat,
             Workspace workspace,
-            UndoStore undo,
             Operator operator,
             Interrupts interrupts,
             EventSink screen) {
@@ -293,11 +289,7 @@ final class RecordingModule {
                 noteWriter(chat, workspace),
                 told ->
                         new SessionDigest(
-                                told,
-                                new ChangedFiles(undo),
-                                redaction,
-                                ZoneId.systemDefault(),
-                                directories.home()),
+                                told, redaction, ZoneId.systemDefault(), directories.home()),
                 new AsideQuestion(chat.turns(), chat.routing().models(), interrupts, screen),
                 operator,
                 events);

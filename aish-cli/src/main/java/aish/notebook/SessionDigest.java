@@ -12,8 +12,8 @@ import aish.text.HomePath;
 import aish.text.PlainText;
 
 /**
- * The facts of a session: what was asked and run, how it ended, what changed and what was noted.
- * Contains no secrets.
+ * The facts of a session: what was asked and run, how it ended and what was noted. Contains no
+ * secrets.
  */
 public final class SessionDigest {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
@@ -29,31 +29,13 @@ public final class SessionDigest {
     private final List<String> noted = new ArrayList<>();
     private final List<Event.TaskChanged> tasks = new ArrayList<>();
 
-    /** The files that were changed, in order. */
-    private final Set<Path> changed = new LinkedHashSet<>();
-
-    /**
-     * @param changedBy returns the files that a command changed at a time, as far as that is known
-     */
-    public SessionDigest(
-            List<TimedEvent> events,
-            BiFunction<String, Instant, List<Path>> changedBy,
-            Redactor redaction,
-            ZoneId zone,
-            Path home) {
+    public SessionDigest(List<TimedEvent> events, Redactor redaction, ZoneId zone, Path home) {
         this.events = List.copyOf(events);
         this.redaction = redaction;
         this.zone = zone;
         this.home = home;
         this.commands = RanCommand.of(events);
-        commands.forEach(step -> changed.addAll(changedBy.apply(step.command(), step.at())));
-        for (TimedEvent recorded : events) {
-            read(recorded.event());
-            if (recorded.event() instanceof Event.Patched patched
-                    && patched.state() == Event.Patched.State.APPLIED) {
-                changed.addAll(changedBy.apply(patched.id(), recorded.at()));
-            }
-        }
+        events.forEach(recorded -> read(recorded.event()));
     }
 
     private void read(Event event) {
@@ -63,8 +45,6 @@ public final class SessionDigest {
                     noted.add(
                             shortId(note.id()) + " " + note.text().lines().findFirst().orElse(""));
             case Event.TaskChanged task -> tasks.add(task);
-            case Event.Reviewed reviewed when reviewed.decision().equals(Event.Reviewed.KEPT) ->
-                    reviewed.paths().forEach(path -> changed.add(Path.of(path)));
             default -> {}
         }
     }
@@ -100,7 +80,6 @@ public final class SessionDigest {
                 Counted.of(questions.size(), "question"),
                 questions.stream().map(this::line).toList());
         list(text, commandsTitle(), commands.stream().map(this::command).toList());
-        list(text, "Changed files", changed.stream().map(this::file).toList());
         list(text, "Notes", noted.stream().map(this::line).toList());
         return text.toString().strip();
     }
@@ -147,10 +126,6 @@ public final class SessionDigest {
                                 })
                         .orElse("the shell ended");
         return "`" + line(command.command()).replace('`', '\'') + "` (" + outcome + ")";
-    }
-
-    private String file(Path path) {
-        return PlainText.oneLine(redaction.of(shortened(path)));
     }
 
     private String shortened(Path path) {

@@ -7,7 +7,6 @@ import module java.base;
 import aish.context.Turn;
 import aish.event.Event;
 import aish.event.Event.Author;
-import aish.event.Event.Patched.State;
 import aish.secrets.Redactor;
 import aish.session.TimedEvent;
 import aish.testing.Ran;
@@ -25,22 +24,8 @@ class SessionDigestTest {
         happened(new Event.Ran(Ran.command(command, status, output), Author.PERSON));
     }
 
-    private void patched(String id, State state) {
-        happened(new Event.Patched(id, state, List.of("Pool.java"), "", ""));
-    }
-
     private SessionDigest digest() {
-        return new SessionDigest(
-                events,
-                (command, _) ->
-                        command.startsWith("rm")
-                                ? List.of(Ran.HOME.resolve("shop/old.txt"))
-                                : command.equals("patch-001")
-                                        ? List.of(Ran.HOME.resolve("shop/Pool.java"))
-                                        : List.of(),
-                Redactor.withoutKnownValues(),
-                ZoneOffset.UTC,
-                Ran.HOME);
+        return new SessionDigest(events, Redactor.withoutKnownValues(), ZoneOffset.UTC, Ran.HOME);
     }
 
     @Test
@@ -51,11 +36,6 @@ class SessionDigestTest {
         ran("make test", 2, "failed");
         ran("rm old.txt", 0, "");
         ran("curl -H 'Authorization: Bearer ghp_0123456789abcdefghijklmnopqrstuvwxyz' x", 0, "");
-        happened(
-                new Event.Reviewed(
-                        "try-1", "x", Event.Reviewed.KEPT, List.of("/home/me/shop/new.txt"), ""));
-        patched("patch-002", State.REJECTED);
-        patched("patch-001", State.APPLIED);
         happened(
                 new Event.Noted("shop-1/note-4", "finding", "It \u001b[31mleaks\nmore", List.of()));
         happened(new Event.TaskChanged("shop-1/task-2", "Fix it", "done"));
@@ -76,12 +56,6 @@ class SessionDigestTest {
                         - `make test` (failed with status 2, out-12)
                         - `rm old.txt` (succeeded)
                         - `curl -H 'Authorization: Bearer [redacted]' x` (succeeded)
-
-                        Changed files:
-
-                        - ~/shop/old.txt
-                        - ~/shop/new.txt
-                        - ~/shop/Pool.java
 
                         Notes:
 

@@ -241,11 +241,7 @@ class NotebookCommandsTest {
                 writer(),
                 events ->
                         new SessionDigest(
-                                events,
-                                (_, _) -> List.of(),
-                                Redactor.withoutKnownValues(),
-                                ZoneOffset.UTC,
-                                top),
+                                events, Redactor.withoutKnownValues(), ZoneOffset.UTC, top),
                 new AsideQuestion(turns, models, new Interrupts(), _ -> {}),
                 operator,
                 this::emit);
