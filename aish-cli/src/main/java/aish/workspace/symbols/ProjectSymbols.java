@@ -6,8 +6,8 @@ import aish.workspace.Workspace;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The symbols of the project around a directory. Nothing is read before they are first asked for;
- * what was read is kept between starts. Thread-safe.
+ * The symbols of the project around a directory. Nothing is read before they are first asked for.
+ * Thread-safe.
  */
 public final class ProjectSymbols {
     /** How many files are read for completion, which must not take long. */
@@ -31,7 +31,6 @@ public final class ProjectSymbols {
     private final Workspace workspace;
     private final SourceReader reader;
     private final TreeHighlighter highlighter;
-    private final IndexFile kept;
     private final Stopping stopping;
     private final Consumer<String> progress;
     private @Nullable SymbolIndex last;
@@ -46,7 +45,6 @@ public final class ProjectSymbols {
         Grammars grammars = new Grammars(new NativeLibraries(cache.resolve("trees")));
         this.reader = new SourceReader(grammars);
         this.highlighter = new TreeHighlighter(grammars);
-        this.kept = new IndexFile(cache.resolve("symbols"));
         this.stopping = stopping;
         this.progress = progress;
     }
@@ -62,46 +60,25 @@ public final class ProjectSymbols {
 
     /** Returns what is known without a long wait, for completion. */
     public synchronized SymbolIndex known() {
-        SymbolIndex known = before(root());
-        last = known;
-        return known.entries().isEmpty() ? refresh(GLANCE) : known;
+        SymbolIndex known = before();
+        return known.files().isEmpty() ? refresh(GLANCE) : known;
     }
 
     private SymbolIndex refresh(int mostRead) {
-        Path root = root();
-        // the walk takes about as long as reading what was kept
-        CompletableFuture<SymbolIndex> before =
-                CompletableFuture.supplyAsync(
-                        () -> before(root), Thread.ofPlatform().daemon().name("symbols")::start);
-        IndexRefresh refresh =
-                new IndexRefresh(workspace, root, () -> before.join().byPath(), reader, mostRead);
+        IndexRefresh refresh = new IndexRefresh(workspace, before(), reader, mostRead);
         SymbolIndex now;
         try (Stopping.Running _ = stopping.during(refresh::stop)) {
             now = refresh.run(progress);
-        }
-        if (refresh.changed()) {
-            keep(now);
         }
         last = now;
         return now;
     }
 
-    private Path root() {
-        return workspace.root();
-    }
-
-    private SymbolIndex before(Path root) {
+    private SymbolIndex before() {
+        Path root = workspace.root();
         SymbolIndex known = last;
         return known != null && known.root().equals(root)
                 ? known
-                : new SymbolIndex(root, kept.read(root), "");
-    }
-
-    private void keep(SymbolIndex index) {
-        try {
-            kept.write(index);
-        } catch (IOException e) {
-            // the next start reads the files again
-        }
+                : new SymbolIndex(root, new LinkedHashMap<>(), "");
     }
 }

@@ -37,27 +37,25 @@ final class ReferenceRank {
         touched = new boolean[files.size()];
         ranks = new double[files.size()];
         for (FileEntry file : files) {
-            names(file).forEach(name -> names.computeIfAbsent(name, _ -> new Name()).definers++);
+            for (int name : file.defined()) {
+                names.computeIfAbsent(name, _ -> new Name()).definers++;
+            }
         }
         for (int i = 0; i < files.size(); i++) {
             touched[i] = conversation.isFile(files.get(i).path());
             count(files.get(i), start(i), conversation);
         }
         for (int i = 0; i < files.size(); i++) {
-            double sum = names(files.get(i)).mapToDouble(this::worth).sum();
+            double sum = files.get(i).defined().stream().mapToDouble(this::worth).sum();
             ranks[i] = start(i) * (1 + sum);
         }
     }
 
-    /** A file may have several methods of one name. */
-    private static IntStream names(FileEntry file) {
-        return Arrays.stream(file.defined()).distinct();
-    }
-
     private void count(FileEntry file, double weight, Touched conversation) {
+        Set<Integer> own = file.defined();
         for (int key : file.used()) {
             Name name = names.get(key);
-            if (name != null && !file.defines(key)) {
+            if (name != null && !own.contains(key)) {
                 name.uses +=
                         weight
                                 * (UsedNames.isDistinctive(key) ? DISTINCTIVE : 1)
@@ -92,7 +90,7 @@ final class ReferenceRank {
     List<Integer> best(int most) {
         return IntStream.range(0, files.size())
                 .boxed()
-                .filter(i -> files.get(i).defined().length > 0)
+                .filter(i -> !files.get(i).symbols().isEmpty())
                 .sorted(
                         Comparator.comparing((Integer i) -> !touched[i])
                                 .thenComparingDouble(i -> -ranks[i])

@@ -39,7 +39,7 @@ public final class RepoMap {
     public RepoMap(SymbolIndex index, Touched touched, ToIntFunction<String> counter) {
         this.index = index;
         this.counter = counter;
-        List<FileEntry> files = List.copyOf(index.entries());
+        List<FileEntry> files = List.copyOf(index.files().values());
         ReferenceRank ranks = new ReferenceRank(files, touched);
         List<Integer> best = ranks.best(MOST_FILES);
         for (int place = 0; place < best.size(); place++) {
@@ -54,7 +54,7 @@ public final class RepoMap {
     }
 
     private void add(int place, FileEntry file, ReferenceRank ranks, int number, Touched touched) {
-        List<Symbol> symbols = file.list();
+        List<Symbol> symbols = file.symbols();
         double share = ranks.rank(number) / (4.0 * symbols.size());
         List<Candidate> own = new ArrayList<>();
         for (Symbol symbol : symbols) {

@@ -42,7 +42,7 @@ record SourceLanguage(String name, How how) {
         }
     }
 
-    /** Whether a language, or the kind of a node in its syntax trees, is on a list. */
+    /** Whether the kind of a node in syntax trees is on a list. */
     static boolean isOn(String list, String word) {
         return Table.SYNTAX.getOrDefault(list, Set.of()).contains(word);
     }

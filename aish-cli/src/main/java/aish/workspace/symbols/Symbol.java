@@ -22,31 +22,21 @@ public record Symbol(
         String signature) {
     /** What it is. */
     public enum Kind {
-        CLASS('c'),
-        INTERFACE('i'),
-        ENUM('e'),
-        RECORD('r'),
-        STRUCT('s'),
-        TRAIT('t'),
-        TYPE('y'),
-        MODULE('n'),
-        FUNCTION('f'),
-        METHOD('m'),
-        CONSTRUCTOR('o'),
-        MACRO('d'),
-        CONSTANT('k'),
-        VARIABLE('v'),
-        KEY('j');
-
-        private static final Kind[] ALL = values();
-        private final char letter;
-
-        /**
-         * @param letter stands for it in files, and must not change
-         */
-        Kind(char letter) {
-            this.letter = letter;
-        }
+        CLASS,
+        INTERFACE,
+        ENUM,
+        RECORD,
+        STRUCT,
+        TRAIT,
+        TYPE,
+        MODULE,
+        FUNCTION,
+        METHOD,
+        CONSTRUCTOR,
+        MACRO,
+        CONSTANT,
+        VARIABLE,
+        KEY;
 
         @Override
         public String toString() {
@@ -55,22 +45,8 @@ public record Symbol(
 
         /** Returns the kind of that name, in lower case. */
         static Optional<Kind> of(String name) {
-            for (Kind kind : ALL) {
+            for (Kind kind : values()) {
                 if (kind.toString().equals(name)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
-        }
-
-        char letter() {
-            return letter;
-        }
-
-        /** Returns the kind that a letter stands for. */
-        static Optional<Kind> of(int letter) {
-            for (Kind kind : ALL) {
-                if (kind.letter == letter) {
                     return Optional.of(kind);
                 }
             }

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 public final class SymbolIndex {
     private static final int MOST_NAMES = 200_000;
     private static final int MOST_EDITS = 2;
-    private static final Pattern SEPARATORS = Pattern.compile("::|[.#]");
 
     private final Path root;
     private final SequencedMap<String, FileEntry> files;
@@ -37,11 +36,7 @@ public final class SymbolIndex {
         return shortfall;
     }
 
-    Collection<FileEntry> entries() {
-        return files.values();
-    }
-
-    Map<String, FileEntry> byPath() {
+    SequencedMap<String, FileEntry> files() {
         return files;
     }
 
@@ -50,13 +45,9 @@ public final class SymbolIndex {
      * what belongs to them, and definitions before mere declarations.
      */
     public List<Symbol> named(String asked) {
-        String[] parts = SEPARATORS.split(asked, -1);
-        int key = UsedNames.key(parts[parts.length - 1]);
         List<Symbol> found = new ArrayList<>();
         for (FileEntry file : files.values()) {
-            if (file.defines(key) || file.defines(UsedNames.key(asked))) {
-                file.list().stream().filter(each -> each.is(asked)).forEach(found::add);
-            }
+            file.symbols().stream().filter(each -> each.is(asked)).forEach(found::add);
         }
         boolean type = found.stream().anyMatch(each -> each.kind().hasMethods());
         if (type) {
@@ -72,15 +63,15 @@ public final class SymbolIndex {
     /** Returns the symbols of a file, in its order; empty if it has none. */
     public List<Symbol> in(String file) {
         FileEntry entry = files.get(file);
-        return entry == null ? List.of() : entry.list();
+        return entry == null ? List.of() : entry.symbols();
     }
 
     /** Returns the files that define anything, with how many symbols they have. */
     public SequencedMap<String, Integer> counts() {
         SequencedMap<String, Integer> counts = new LinkedHashMap<>();
         for (FileEntry file : files.values()) {
-            if (file.defined().length > 0) {
-                counts.put(file.path(), file.defined().length);
+            if (!file.symbols().isEmpty()) {
+                counts.put(file.path(), file.symbols().size());
             }
         }
         return counts;
@@ -92,7 +83,7 @@ public final class SymbolIndex {
         if (known == null) {
             known = new TreeSet<>();
             for (FileEntry file : files.values()) {
-                for (Symbol symbol : file.list()) {
+                for (Symbol symbol : file.symbols()) {
                     if (symbol.kind() != Symbol.Kind.KEY) {
                         known.add(symbol.name());
                     }

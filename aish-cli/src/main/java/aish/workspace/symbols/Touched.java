@@ -17,7 +17,7 @@ public final class Touched {
      */
     public Touched(Collection<String> texts) {
         for (String text : texts) {
-            for (int name : UsedNames.inProse(text)) {
+            for (int name : UsedNames.in(text)) {
                 if (UsedNames.isDistinctive(name)) {
                     names.add(name);
                 }

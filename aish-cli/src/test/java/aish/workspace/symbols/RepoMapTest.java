@@ -23,7 +23,7 @@ class RepoMapTest {
     private void file(String path, String text) {
         List<Symbol> symbols =
                 Definition.nested(path, PatternReader.read(PYTHON, new SourceLines(text)), 1000);
-        files.put(path, FileEntry.of(path, 1, 1, symbols, UsedNames.in(text, PYTHON)));
+        files.put(path, new FileEntry(path, 1, 1, symbols, UsedNames.in(text)));
     }
 
     private String map(int tokens, String... conversation) throws SourceException {
@@ -43,7 +43,7 @@ class RepoMapTest {
         file("app.py", "def main():\n    load_cart()\n    print_bill()\n");
         file("cart.py", "class Cart:\n    def add(self): pass\n\ndef load_cart(): return Cart()\n");
         file("bill.py", "def print_bill():\n    load_cart()\n\ndef unused_bill(): pass\n");
-        file("other.py", "# load_cart print_bill unused_bill\ndef lonely(): 'unused_bill'\n");
+        file("other.py", "def lonely(): pass\n");
     }
 
     @Test
@@ -64,7 +64,7 @@ class RepoMapTest {
                         app.py:
                           def main()
                         other.py:
-                          def lonely(): 'unused_bill'
+                          def lonely(): pass
                         """);
     }
 
@@ -72,8 +72,7 @@ class RepoMapTest {
     void putsWhatTheConversationTouchesBeforeThat() throws SourceException {
         shop();
 
-        assertThat(map(6, "$ vim ./other.py"))
-                .isEqualTo("other.py:\n  def lonely(): 'unused_bill'\n");
+        assertThat(map(6, "$ vim ./other.py")).isEqualTo("other.py:\n  def lonely(): pass\n");
         assertThat(map(100, "what does @bill.py:1-3 do?")).startsWith("bill.py:\n");
         assertThat(map(100, "/p/bill.py")).startsWith("bill.py:\n");
         assertThat(map(6, "who calls unused_bill?")).contains("unused_bill");
