@@ -5,7 +5,6 @@ import module java.base;
 import aish.process.NativeMemory;
 import aish.shell.ShellException;
 import aish.shell.SpawnGuard;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Prepares one process for {@code posix_spawnp}, which never forks the virtual machine. The child
@@ -102,40 +101,31 @@ final class Spawn implements AutoCloseable {
      * once it has started the process.
      */
     int start(SpawnGuard guard, Path terminal) throws ShellException {
-        AtomicInteger pid = new AtomicInteger();
-        AtomicReference<@Nullable ShellException> failure = new AtomicReference<>();
-        Thread thread =
-                Thread.ofPlatform()
-                        .daemon()
-                        .name("confined start")
-                        .start(
-                                () -> {
-                                    try {
-                                        guard.restrictThisThread(terminal);
-                                        pid.set(start());
-                                    } catch (ShellException e) {
-                                        failure.set(e);
-                                    } catch (RuntimeException e) {
-                                        failure.set(
-                                                new ShellException("cannot confine " + program, e));
-                                    }
-                                });
+        FutureTask<Integer> starting =
+                new FutureTask<>(
+                        () -> {
+                            guard.restrictThisThread(terminal);
+                            return start();
+                        });
+        Thread.ofPlatform().daemon().name("confined start").start(starting);
         boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true; // the process must not be lost
+        try {
+            while (true) {
+                try {
+                    return starting.get();
+                } catch (InterruptedException e) {
+                    interrupted = true; // the process must not be lost
+                }
+            }
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof ShellException failed
+                    ? failed
+                    : new ShellException("cannot confine " + program, e);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        ShellException failed = failure.get();
-        if (failed != null) {
-            throw failed;
-        }
-        return pid.get();
     }
 
     /**
