@@ -14,6 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class PatchWriter {
     private static final FileAttribute<?> OWNER_ONLY =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+    private static final int PERMISSIONS = 0777;
+    private static final int READABLE = 0444;
+    private static final int EXECUTABLE = 0111;
+
     private static final FileAttribute<?> FILE =
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-rw-rw-"));
     private static final FileAttribute<?> PROGRAM =
@@ -139,9 +143,9 @@ final class PatchWriter {
     /** Gives a file the mode and owner of the one that it replaces. */
     private static void keepAttributes(PlannedFile file, FileContent content, Path path)
             throws IOException {
-        Set<PosixFilePermission> mode = Files.getPosixFilePermissions(file.path());
+        int mode = (int) Files.getAttribute(file.path(), "unix:mode") & PERMISSIONS;
         if (content.isProgram() != file.before().orElseThrow().isProgram()) {
-            setExecutable(mode, content.isProgram());
+            mode = content.isProgram() ? mode | (mode & READABLE) >> 2 : mode & ~EXECUTABLE;
         }
         for (String owner : List.of("unix:uid", "unix:gid")) {
             Object wanted = Files.getAttribute(file.path(), owner);
@@ -153,24 +157,7 @@ final class PatchWriter {
                 }
             }
         }
-        Files.setPosixFilePermissions(path, mode);
-    }
-
-    private static void setExecutable(Set<PosixFilePermission> mode, boolean executable) {
-        Map<PosixFilePermission, PosixFilePermission> byReader =
-                Map.of(
-                        PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_EXECUTE,
-                        PosixFilePermission.GROUP_READ, PosixFilePermission.GROUP_EXECUTE,
-                        PosixFilePermission.OTHERS_READ, PosixFilePermission.OTHERS_EXECUTE);
-        byReader.values().forEach(mode::remove);
-        if (executable) {
-            byReader.forEach(
-                    (reader, executor) -> {
-                        if (mode.contains(reader)) {
-                            mode.add(executor);
-                        }
-                    });
-        }
+        Files.setAttribute(path, "unix:mode", mode);
     }
 
     /** Returns the private directory on the same part of the disk, as far up as possible. */

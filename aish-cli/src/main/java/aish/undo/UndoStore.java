@@ -400,7 +400,13 @@ public final class UndoStore {
         try {
             UndoPlan plan = UndoPlan.of(folder.manifest(), folder);
             if (!plan.conflicts().isEmpty() && changed == Changed.KEPT) {
-                throw new UndoException(UndoText.conflicts(plan.conflicts(), entry.id()));
+                int more = plan.conflicts().size() - 1;
+                throw new UndoException(
+                        "%s%s changed after the command. :undo %s force restores the old versions anyway."
+                                .formatted(
+                                        plan.conflicts().getFirst(),
+                                        more == 0 ? "" : " and " + more + " more",
+                                        entry.id()));
             }
             Optional<String> redo =
                     plan.states().isEmpty()
@@ -455,20 +461,6 @@ public final class UndoStore {
                     PrivateFiles.deleteTree(folder.path());
                 }
             }
-        }
-    }
-
-    /** The messages about undoing. */
-    private static final class UndoText {
-        private UndoText() {}
-
-        static String conflicts(List<Path> changed, String id) {
-            String more = changed.size() == 1 ? "" : " and " + (changed.size() - 1) + " more";
-            return changed.getFirst()
-                    + more
-                    + " changed after the command. :undo "
-                    + id
-                    + " force restores the old versions anyway.";
         }
     }
 
