@@ -77,9 +77,8 @@ public final class OpenRehearsal {
             throws IOException {
         // before anything is copied, by the clock of the files underneath, whose times are coarse
         Instant started = ((FileTime) Files.getAttribute(folder, "unix:ctime")).toInstant();
-        World.Options options =
-                new World.Options(network == Network.ON, Math.min(limits.bytes(), MOST_MEMORY));
-        World world = World.prepare(folder, state, directory, options);
+        long memory = Math.min(limits.bytes(), MOST_MEMORY);
+        World world = World.prepare(folder, state, directory, network, memory);
         return new OpenRehearsal(folder, state, directory, limits, world, started, finished);
     }
 

@@ -2,6 +2,7 @@ package aish.exec.rehearsal;
 
 import module java.base;
 
+import aish.exec.rehearsal.Rehearsals.Network;
 import aish.files.FileOwner;
 import aish.files.PrivateFiles;
 import aish.text.Resource;
@@ -12,13 +13,6 @@ import aish.text.Resource;
  * shell's own namespace.
  */
 final class World {
-    /**
-     * What the user asked for.
-     *
-     * @param memory how many bytes a command may write to files in memory
-     */
-    record Options(boolean network, long memory) {}
-
     private static final Path TOP = Path.of("/");
 
     /** Directories that are made anew, because they lead out of the copy. */
@@ -36,7 +30,8 @@ final class World {
 
     private final Path folder;
     private final Path hidden;
-    private final Options options;
+    private final boolean network;
+    private final long memory;
     private final MountTable mounts;
     private final boolean isRoot = FileOwner.isMe(0);
 
@@ -48,10 +43,12 @@ final class World {
     private final StringBuilder fstab = new StringBuilder();
     private final StringBuilder plain = new StringBuilder();
 
-    private World(Path folder, Path hidden, Path directory, Options options) throws IOException {
+    private World(Path folder, Path hidden, Path directory, boolean network, long memory)
+            throws IOException {
         this.folder = folder;
         this.hidden = hidden;
-        this.options = options;
+        this.network = network;
+        this.memory = memory;
         this.mounts = MountTable.read();
         this.usual.add(directory);
         for (String variable : List.of("HOME", "TMPDIR")) {
@@ -67,10 +64,11 @@ final class World {
      *
      * @param hidden what the command must neither see nor change: aish's own state
      * @param directory where the command runs
+     * @param memory how many bytes a command may write to files in memory
      */
-    static World prepare(Path folder, Path hidden, Path directory, Options options)
+    static World prepare(Path folder, Path hidden, Path directory, Network network, long memory)
             throws IOException {
-        World world = new World(folder, hidden, directory, options);
+        World world = new World(folder, hidden, directory, network == Network.ON, memory);
         for (String part : List.of("root", "upper", "work", "lower", "run")) {
             PrivateFiles.createDirectories(folder.resolve(part));
         }
@@ -107,7 +105,7 @@ final class World {
             words.addAll(List.of("--user", "--map-root-user"));
         }
         words.addAll(List.of("--mount", "--pid", "--ipc", "--uts"));
-        if (!options.network()) {
+        if (!network) {
             words.add("--net");
         }
         Object group = Files.getAttribute(Path.of("/proc/self"), "unix:gid");
@@ -296,10 +294,10 @@ final class World {
             Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxr-xr-x"));
         }
         mountNamed("proc", "root/proc", "proc", isRoot ? "ro" : "nosuid,nodev,noexec");
-        if (options.network()) {
+        if (network) {
             Files.createFile(folder.resolve("network"));
         }
-        if (options.network() && !isRoot) {
+        if (network && !isRoot) {
             bindReadOnly(Path.of("/sys"), "root/sys");
         } else {
             mountNamed("sysfs", "root/sys", "sysfs", "ro,nosuid,nodev,noexec");
@@ -312,11 +310,7 @@ final class World {
         Files.createDirectory(dev.resolve("pts"));
         Files.createDirectory(dev.resolve("shm"));
         mountNamed("devpts", "root/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620");
-        mountNamed(
-                "tmpfs",
-                "root/dev/shm",
-                "tmpfs",
-                "nosuid,nodev,mode=1777,size=" + options.memory());
+        mountNamed("tmpfs", "root/dev/shm", "tmpfs", "nosuid,nodev,mode=1777,size=" + memory);
         Files.createSymbolicLink(dev.resolve("ptmx"), Path.of("pts/ptmx"));
         Files.createSymbolicLink(dev.resolve("fd"), Path.of("/proc/self/fd"));
         Files.createSymbolicLink(dev.resolve("stdin"), Path.of("/proc/self/fd/0"));
