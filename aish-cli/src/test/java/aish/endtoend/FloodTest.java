@@ -48,15 +48,6 @@ class FloodTest {
     }
 
     @Test
-    void statusAndLastArgumentAreTheCommands(TerminalSession aish) {
-        aish.mark().enter(FLOOD + "; ls /no-such-place 2>/dev/null");
-        aish.waitForPrompt();
-        int status = aish.status();
-        assertThat(status).isNotZero();
-        assertThat(aish.run("echo $? $_")).isEqualTo(status + " /no-such-place");
-    }
-
-    @Test
     void aProgramThatTakesTheScreenAtOnceLeavesItsLinesAlone(TerminalSession aish) {
         aish.mark().enter(FLOOD + "; stty raw; printf x; stty sane; echo");
         assertThat(end(aish.bytesUntilPrompt())).endsWith("\r\n1899999\r\n1900000\r\nx\r\n");

@@ -76,90 +76,11 @@ class ShellSessionTest {
     }
 
     @Test
-    void leavesOutAStartUpFileThatNeverReturns() throws Exception {
-        shell.starting(Startup.HANGS);
-        ShellSession session =
-                session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.TERMINAL);
-        assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
-        assertThat(shell.started()).hasSize(2);
-        assertThat(shell.started().getFirst().isClosed()).isTrue();
-        assertThat(shell.last().control().getFirst()).contains("\n__aish_rc=''\n");
-        assertThat(session.run("ls", Keeping.OUTPUT)).isInstanceOf(RunOutcome.Finished.class);
-    }
-
-    @Test
-    void leavesOutAStartUpFileThatExits() throws Exception {
-        shell.starting(Startup.EXITS);
-        assertThat(session().start()).isEqualTo(Start.READY_AFTER_RC_EXITED);
-    }
-
-    @Test
-    void aStartUpFileThatAsksGetsAttentionAndTime() throws Exception {
-        shell.starting(Startup.ASKS);
-        ShellSession session =
-                session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.TERMINAL);
-        CompletableFuture<Start> start = async(session::start);
-        Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
-        CompletableFuture<Boolean> attended = async(session::awaitStart);
-        Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
-        shell.last().output("Passphrase: ");
-        viewer.type("secret\r");
-        assertThat(shell.last().awaitTyped()).isEqualTo("secret\r");
-        shell.last().becomeReady();
-        assertThat(start.get()).isEqualTo(Start.READY);
-        assertThat(attended.get()).isTrue();
-        assertThat(viewer.seen())
-                .containsExactly(
-                        new Seen.Attention(),
-                        new Seen.HandedOver(),
-                        new Seen.Output("Passphrase: "),
-                        new Seen.TakenBack(""));
-        assertThat(session.awaitStart()).isTrue();
-    }
-
-    @Test
     void aStartUpFileThatAsksNobodyIsLeftOut() throws Exception {
         shell.starting(Startup.ASKS);
         ShellSession session =
                 session(directory, new Timeouts(SHORT, LONG, LONG, SHORT), Stdio.PIPES);
         assertThat(session.start()).isEqualTo(Start.READY_WITHOUT_RC);
-    }
-
-    @Test
-    void aStartThatTakesLongCanBeInterrupted() throws Exception {
-        shell.starting(Startup.WAITS);
-        ShellSession session = session();
-        CompletableFuture<Start> start = async(session::start);
-        CompletableFuture<Boolean> attended = async(session::awaitStart);
-        Poll.until(() -> viewer.seen().contains(new Seen.HandedOver()), () -> "not handed over");
-        viewer.type("\u0003");
-        shell.last().becomeReady();
-        assertThat(start.get()).isEqualTo(Start.READY);
-        assertThat(attended.get()).isFalse();
-    }
-
-    @Test
-    void saysSoWhenNoShellBecomesReady() {
-        shell.starting(Startup.HANGS, Startup.HANGS);
-        ShellSession session =
-                session(directory, new Timeouts(SHORT, SHORT, LONG, SHORT), Stdio.TERMINAL);
-        String problem =
-                "bash did not start as an interactive shell should; check shell.program in the settings";
-        assertThatThrownBy(session::start).isInstanceOf(ShellException.class).hasMessage(problem);
-        assertThatThrownBy(() -> session.run("ls", Keeping.OUTPUT))
-                .isInstanceOf(ShellException.class)
-                .hasMessage(problem);
-        assertThat(shell.started()).allMatch(FakeShell.Running::isClosed);
-    }
-
-    @Test
-    void saysSoWhenTheShellCannotBeStarted() {
-        shell.starting(Startup.REFUSED);
-        ShellSession session = session();
-        assertThatThrownBy(session::start)
-                .hasMessage("cannot start bash; check shell.program in the settings");
-        assertThatThrownBy(() -> session.ask("pwd"))
-                .hasMessage("cannot start bash; check shell.program in the settings");
     }
 
     @Test
@@ -229,31 +150,6 @@ class ShellSessionTest {
     }
 
     @Test
-    void exitLeaves() throws Exception {
-        shell.on("exit 3", run -> run.leave(3));
-        assertThat(started().run("exit 3", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Exited(3));
-        assertThat(viewer.seen()).containsExactly(new Seen.HandedOver(), new Seen.TakenBack(""));
-    }
-
-    @Test
-    void aKilledShellIsReplacedWhereItWas() throws Exception {
-        shell.on("cd sub", run -> run.directory(directory.toString()));
-        shell.on(
-                "kill -9 $$",
-                run -> {
-                    run.output("last words");
-                    run.die(9);
-                });
-        shell.on("ls", run -> run.output("a"));
-        ShellSession session = started();
-        session.run("cd sub", Keeping.OUTPUT);
-        assertThat(session.run("kill -9 $$", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Died(9));
-        assertThat(session.restart()).isEqualTo(Start.READY);
-        assertThat(shell.last().start().directory()).isEqualTo(directory);
-        assertThat(finished(session.run("ls", Keeping.OUTPUT)).output()).isEqualTo(kept(2, "a"));
-    }
-
-    @Test
     void asksAgainForAReportThatNeverCame() throws Exception {
         shell.on("ls", run -> run.loseReports(2));
         ShellSession session = started();
@@ -281,17 +177,6 @@ class ShellSessionTest {
                     run.die(1);
                 });
         assertThat(session.run("sleep", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Exited(129));
-    }
-
-    @Test
-    void noticesAShellThatWentAwayBetweenCommands() throws Exception {
-        ShellSession session = started();
-        assertThat(session.endedMeanwhile()).isEmpty();
-        shell.last().meanwhile(run -> run.die(15));
-        session.ask("anything");
-        Poll.until(() -> viewer.seen().contains(new Seen.Attention()), () -> "no attention");
-        assertThat(session.endedMeanwhile()).contains(new RunOutcome.Died(15));
-        assertThat(session.run("ls", Keeping.OUTPUT)).isEqualTo(new RunOutcome.Died(15));
     }
 
     @Test

@@ -26,8 +26,6 @@ public final class FakeShell implements ShellHost {
     /** What a shell does with its start-up, before its first report. */
     public enum Startup {
         READY,
-        /** Never reports. */
-        HANGS,
         /** Reports only after {@link Running#becomeReady}. */
         WAITS,
         /** The same, and reads keys meanwhile. */
@@ -229,7 +227,7 @@ public final class FakeShell implements ShellHost {
                 withheld.add(number);
             } else if (lostReports > 0) {
                 lostReports--;
-            } else if (number != 0 || startup != Startup.HANGS) {
+            } else {
                 status("\0\u0001S", number, status, directory, FLAGS, pids(running), pids(stopped));
             }
         }
