@@ -122,8 +122,8 @@ record TrustSubcommand(
                 out.accept(PlainText.of("Trusted " + shown(path) + "\n" + summary));
                 yield ExitCode.OK;
             }
-            case ProjectOverlay.Unusable(_, List<ConfigProblem> found) -> {
-                found.forEach(problem -> problems.accept(problem.describe(home)));
+            case ProjectOverlay.Unusable(_, ConfigProblem found) -> {
+                problems.accept(found.describe(home));
                 yield ExitCode.FAILED;
             }
         };

@@ -7,10 +7,7 @@ import aish.text.TomlText;
 
 /** What was found at a path. Only regular files are opened, because a FIFO would block. */
 public sealed interface ConfigFile {
-    /**
-     * The parser needs seconds for this much of the worst garbage, and minutes for four times as
-     * much.
-     */
+    /** Ample for settings. */
     int MOST_BYTES = 256 << 10;
 
     /**

@@ -25,10 +25,6 @@ public record ConfigProblem(Path file, int line, int column, String message) {
         return new ConfigProblem(file, 0, 0, message);
     }
 
-    public ConfigProblem followedBy(String more) {
-        return new ConfigProblem(file, line, column, message + more);
-    }
-
     /** One line: {@code ~/.config/aish/config.toml:3:1: unknown key …}. */
     public String describe(Path home) {
         String where = line > 0 ? ":" + line + ":" + column : "";

@@ -180,8 +180,8 @@ public final class ProjectSettings {
 
     boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {
         return switch (found) {
-            case ProjectOverlay.Unusable(Path file, List<ConfigProblem> problems) -> {
-                events.emit(new Event.Problem(failure(file, problems)));
+            case ProjectOverlay.Unusable(Path file, ConfigProblem problem) -> {
+                events.emit(new Event.Problem(failure(file, problem)));
                 yield false;
             }
             case ProjectOverlay.Usable(ProjectFile file) -> {
@@ -194,22 +194,11 @@ public final class ProjectSettings {
         };
     }
 
-    /**
-     * Returns one line, however much is wrong: a hostile file must not fill the screen with its
-     * text.
-     */
-    private String failure(Path file, List<ConfigProblem> problems) {
-        ConfigProblem first = problems.getFirst();
-        if (first.line() == 0) {
-            return first.describe(home);
-        }
-        int more = problems.size() - 1;
-        return "Ignoring project settings %s: line %d: %s%s"
-                .formatted(
-                        shown(file),
-                        first.line(),
-                        first.message(),
-                        more == 0 ? "" : " (and " + more + " more)");
+    private String failure(Path file, ConfigProblem problem) {
+        return problem.line() == 0
+                ? problem.describe(home)
+                : "Ignoring project settings %s: line %d: %s"
+                        .formatted(shown(file), problem.line(), problem.message());
     }
 
     boolean isTrusted(ProjectFile file, EventSink events) {

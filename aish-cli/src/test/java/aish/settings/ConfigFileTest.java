@@ -51,16 +51,12 @@ class ConfigFileTest {
 
     @Test
     void reportsALinkThatLeadsNowhere() throws Exception {
-        Files.createSymbolicLink(file, home.resolve("gone"));
-        assertOneLine(
-                NAME + ": is a symbolic link whose target cannot be read; using the defaults");
-    }
-
-    @Test
-    void reportsALinkToItself() throws Exception {
-        Files.createSymbolicLink(file, file);
-        assertOneLine(
-                NAME + ": is a symbolic link whose target cannot be read; using the defaults");
+        for (Path target : List.of(home.resolve("gone"), file)) {
+            Files.createSymbolicLink(file, target);
+            assertOneLine(
+                    NAME + ": is a symbolic link whose target cannot be read; using the defaults");
+            Files.delete(file);
+        }
     }
 
     @Test
@@ -131,38 +127,31 @@ class ConfigFileTest {
     }
 
     @Test
-    void skipsAByteOrderMark() throws Exception {
-        Files.writeString(file, "\uFEFF[shell]\nprogram = 'zsh'\n");
-        assertThat(load().problems()).isEmpty();
-        assertThat(load().config().shell().program()).isEqualTo("zsh");
-    }
-
-    @Test
-    void readsLinesEndedByCarriageReturnAndNewline() throws Exception {
-        Files.writeString(file, "[shell]\r\nprogram = 'zsh'\r\n");
-        assertThat(load().problems()).isEmpty();
-        assertThat(load().config().shell().program()).isEqualTo("zsh");
+    void readsTextsOfOtherEditors() throws Exception {
+        for (String text :
+                List.of("\uFEFF[shell]\nprogram = 'zsh'\n", "[shell]\r\nprogram = 'zsh'\r\n")) {
+            Files.writeString(file, text);
+            assertThat(load().problems()).isEmpty();
+            assertThat(load().config().shell().program()).isEqualTo("zsh");
+        }
     }
 
     @Test
     void pointsAtTheFirstByteThatIsNotUtf8() throws Exception {
-        Files.write(file, "[shell]\nrc = 'é'\nprogram = 'z'".getBytes(ISO_8859_1));
-        assertOneLine(
-                NAME + ":2:7: byte 0xe9 is not UTF-8; save the file as UTF-8; using the defaults");
-    }
-
-    @Test
-    void reportsAnotherEncoding() throws Exception {
-        Files.write(file, "[shell]\n".getBytes(UTF_16));
-        assertOneLine(
-                NAME + ":1:1: byte 0xfe is not UTF-8; save the file as UTF-8; using the defaults");
-    }
-
-    @Test
-    void reportsACharacterCutInTwoAtTheEnd() throws Exception {
-        Files.write(file, new byte[] {'#', (byte) 0xc3});
-        assertOneLine(
-                NAME + ":1:2: byte 0xc3 is not UTF-8; save the file as UTF-8; using the defaults");
+        Map<byte[], String> places =
+                Map.of(
+                        "[shell]\nrc = 'é'\nprogram = 'z'".getBytes(ISO_8859_1),
+                        "2:7: byte 0xe9",
+                        "[shell]\n".getBytes(UTF_16),
+                        "1:1: byte 0xfe",
+                        new byte[] {'#', (byte) 0xc3},
+                        "1:2: byte 0xc3");
+        for (Map.Entry<byte[], String> each : places.entrySet()) {
+            Files.write(file, each.getKey());
+            assertOneLine(
+                    "%s:%s is not UTF-8; save the file as UTF-8; using the defaults"
+                            .formatted(NAME, each.getValue()));
+        }
     }
 
     private void assertOneLine(String expected) throws ConfigException {

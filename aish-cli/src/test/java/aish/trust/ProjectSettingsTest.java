@@ -411,7 +411,7 @@ class ProjectSettingsTest {
         home.deskIn("a").reportAtStart(new ScriptedOperator().answering(QUESTION, "trust"), events);
         assertThat(problems())
                 .hasSize(1)
-                .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown table memry"));
+                .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown key memry"));
     }
 
     private TrustPrompt trusting(ProjectSettings projects) {

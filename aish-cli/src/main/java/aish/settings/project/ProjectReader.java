@@ -91,21 +91,19 @@ public record ProjectReader(Path home) {
         ConfigFile found = ConfigFile.decode(file, bytes);
         if (!(found instanceof ConfigFile.Text text)) {
             return found instanceof ConfigFile.Undecodable bad
-                    ? new ProjectOverlay.Unusable(
-                            file, List.of(ConfigProblem.at(bad.at(), bad.reason())))
+                    ? new ProjectOverlay.Unusable(file, ConfigProblem.at(bad.at(), bad.reason()))
                     : unusable(file, "cannot be read" + IGNORED);
         }
         List<ConfigProblem> problems = new ArrayList<>();
         TomlNode.Table root = new TomlParser(file, problems, "").parse(text.content());
-        if (!problems.isEmpty()) {
-            return new ProjectOverlay.Unusable(file, problems);
-        }
-        return new ProjectOverlay.Usable(
-                new ProjectFile(file, bytes.length, Sha256.of(bytes), uid, root));
+        return problems.isEmpty()
+                ? new ProjectOverlay.Usable(
+                        new ProjectFile(file, bytes.length, Sha256.of(bytes), uid, root))
+                : new ProjectOverlay.Unusable(file, problems.getFirst());
     }
 
     private static ProjectOverlay.Unusable unusable(Path file, String reason) {
-        return new ProjectOverlay.Unusable(file, List.of(ConfigProblem.about(file, reason)));
+        return new ProjectOverlay.Unusable(file, ConfigProblem.about(file, reason));
     }
 
     /** The result of reading a project's settings. */
@@ -113,15 +111,7 @@ public record ProjectReader(Path home) {
         /** The file can be used if the user trusts it. */
         record Usable(ProjectFile file) implements ProjectOverlay {}
 
-        /**
-         * The file cannot be used.
-         *
-         * @param problems at least one
-         */
-        record Unusable(Path file, List<ConfigProblem> problems) implements ProjectOverlay {
-            public Unusable {
-                problems = List.copyOf(problems);
-            }
-        }
+        /** The file cannot be used. */
+        record Unusable(Path file, ConfigProblem problem) implements ProjectOverlay {}
     }
 }

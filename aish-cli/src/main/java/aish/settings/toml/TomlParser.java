@@ -9,13 +9,10 @@ import aish.text.TomlText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns the text of a file into a {@link TomlNode.Table}, by the rules of TOML 1.0. A line with a
- * mistake is left out, so that the mistakes after it are found too; the table is then empty.
+ * Turns the text of a file into a {@link TomlNode.Table}, by the rules of TOML 1.0. Stops at the
+ * first mistake; the table is then empty.
  */
 public final class TomlParser {
-    /** Garbage yields an error per line, and more than this is not worth reading. */
-    private static final int MOST_ERRORS = 20;
-
     /** Deeper nesting is no setting and could exhaust the stack. */
     private static final int DEEPEST = 64;
 
@@ -33,7 +30,7 @@ public final class TomlParser {
     }
 
     /**
-     * @param afterwards the consequence of invalid TOML, appended to the last message
+     * @param afterwards the consequence of invalid TOML, appended to the message
      */
     public TomlParser(Path file, List<ConfigProblem> problems, String afterwards) {
         this.file = file;
@@ -43,17 +40,12 @@ public final class TomlParser {
 
     /** Returns an empty table if the text is not valid TOML. */
     public TomlNode.Table parse(String text) {
-        Reading reading = new Reading(text);
-        List<ConfigProblem> mistakes = reading.read();
-        if (mistakes.isEmpty()) {
-            return reading.root.table();
+        try {
+            return new Reading(text).read();
+        } catch (SyntaxException e) {
+            problems.add(ConfigProblem.at(e.at, e.getMessage() + afterwards));
+            return new TomlNode.Table(new TextPosition(file, 1, 1), Map.of());
         }
-        int shown = Math.min(mistakes.size(), MOST_ERRORS);
-        problems.addAll(mistakes.subList(0, shown - 1));
-        int more = mistakes.size() - shown;
-        String count = more > 0 ? " (and " + more + " more syntax errors)" : "";
-        problems.add(mistakes.get(shown - 1).followedBy(count + afterwards));
-        return new TomlNode.Table(new TextPosition(file, 1, 1), Map.of());
     }
 
     /** Where the text of a list is that was parsed last. */
@@ -142,18 +134,11 @@ public final class TomlParser {
             this.text = text;
         }
 
-        List<ConfigProblem> read() {
-            List<ConfigProblem> mistakes = new ArrayList<>();
+        TomlNode.Table read() throws SyntaxException {
             while (at < text.length()) {
-                try {
-                    readLine();
-                } catch (SyntaxException e) {
-                    mistakes.add(ConfigProblem.at(e.at, String.valueOf(e.getMessage())));
-                    depth = 0;
-                    skipLine();
-                }
+                readLine();
             }
-            return mistakes;
+            return root.table();
         }
 
         private void readLine() throws SyntaxException {
@@ -168,12 +153,6 @@ public final class TomlParser {
             if (at < text.length() && !skipNewline()) {
                 throw mistake("expected the end of the line");
             }
-        }
-
-        private void skipLine() {
-            int end = text.indexOf('\n', at);
-            at = end < 0 ? text.length() : end;
-            skipNewline();
         }
 
         private TextPosition here() {

@@ -100,7 +100,7 @@ class ProjectOverlayTest {
         assertThat(loaded.problems().stream().map(problem -> problem.describe(home)))
                 .hasSize(2)
                 .anyMatch(line -> line.startsWith("~/config.toml:2:1: unknown key"))
-                .anyMatch(line -> line.startsWith("~/.aish.toml:1:1: unknown table memry"));
+                .anyMatch(line -> line.startsWith("~/.aish.toml:1:1: unknown key memry"));
     }
 
     @Test
