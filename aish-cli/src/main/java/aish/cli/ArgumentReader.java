@@ -274,7 +274,7 @@ final class ArgumentReader {
         if (subcommand.equals(ON) && operands.size() == 2 && !way().takes(word)) {
             return wrong("on takes the command as one word: aish on HOSTS 'COMMAND'");
         }
-        if (literal || !word.startsWith("-") || isOwn(word)) {
+        if (literal || !word.startsWith("-") || isOwn()) {
             return takeOperand(word);
         }
         if (LOGIN.matcher(word).matches()) {
@@ -299,10 +299,9 @@ final class ArgumentReader {
         };
     }
 
-    /** Whether the subcommand reads this option itself. */
-    private boolean isOwn(String word) {
-        return (subcommand.equals("sessions") && word.equals("--force"))
-                || (subcommand.equals("completion") && !operands.isEmpty());
+    /** Whether the subcommand reads options itself. */
+    private boolean isOwn() {
+        return subcommand.equals("completion") && !operands.isEmpty();
     }
 
     private @Nullable Arguments takeFlag(String option) {

@@ -4,11 +4,9 @@ import module java.base;
 
 import aish.commands.session.SessionText;
 import aish.event.ExitCode;
-import aish.files.PrivateFiles;
 import aish.secrets.Redactor;
 import aish.session.SessionStore;
 import aish.session.SessionSummary;
-import aish.session.TimedEvent;
 import aish.session.record.NewerVersionException;
 import aish.session.record.RecordChain;
 import aish.session.record.SessionReader;
@@ -23,7 +21,6 @@ import aish.text.PlainText;
  */
 record SessionsSubcommand(
         SessionStore store, Redactor redaction, Consumer<String> out, Consumer<String> problems) {
-    private static final String FORCE = "--force";
     private static final String ALL = "all";
 
     /** Returns the exit code. */
@@ -34,8 +31,7 @@ record SessionsSubcommand(
             }
             return switch (words.getFirst()) {
                 case "verify" -> words.size() > 2 ? misused() : verify(words);
-                case "export" -> export(words.subList(1, words.size()));
-                case "show", "rm" ->
+                case "show", "export", "rm" ->
                         words.size() == 2 ? one(words.getFirst(), words.getLast()) : misused();
                 default -> misused();
             };
@@ -64,14 +60,17 @@ record SessionsSubcommand(
             return ExitCode.USAGE;
         }
         String id = session.get().id();
-        return verb.equals("rm")
-                ? remove(id)
-                : print(
-                        PlainText.of(
-                                "%s\n\n%s"
-                                        .formatted(
-                                                SessionText.row(session.get(), Instant.now()),
-                                                markdown(events(id)))));
+        return switch (verb) {
+            case "rm" -> remove(id);
+            case "export" -> print(markdown(id));
+            default ->
+                    print(
+                            PlainText.of(
+                                    "%s\n\n%s"
+                                            .formatted(
+                                                    SessionText.row(session.get(), Instant.now()),
+                                                    markdown(id))));
+        };
     }
 
     private int list(List<SessionSummary> sessions) {
@@ -84,49 +83,16 @@ record SessionsSubcommand(
         return ExitCode.OK;
     }
 
-    private List<TimedEvent> events(String id) throws IOException, NewerVersionException {
-        return SessionReader.read(store.log(id), store.outputs(id));
-    }
-
     private int print(String text) {
         out.accept(text.stripTrailing());
         return ExitCode.OK;
     }
 
-    /** {@code SESSION [FILE] [--force]}, in any order after the session. */
-    private int export(List<String> words) throws IOException, NewerVersionException {
-        List<String> plain = new ArrayList<>(words);
-        boolean force = plain.remove(FORCE);
-        if (plain.isEmpty() || plain.size() > 2) {
-            return misused();
-        }
-        Optional<SessionSummary> session = find(plain.getFirst());
-        if (session.isEmpty()) {
-            return ExitCode.USAGE;
-        }
-        String text = markdown(events(session.get().id()));
-        return plain.size() == 1 ? print(text) : write(Path.of(plain.getLast()), text, force);
-    }
-
-    private String markdown(List<TimedEvent> events) {
-        return TranscriptText.render(events, redaction, ZoneId.systemDefault());
-    }
-
-    private int write(Path file, String text, boolean replaces) {
-        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !replaces) {
-            problems.accept(
-                    PlainText.oneLine(file.toString()) + " exists; " + FORCE + " replaces it");
-            return ExitCode.FAILED;
-        }
-        try {
-            PrivateFiles.replace(file.toAbsolutePath(), text, false);
-            return ExitCode.OK;
-        } catch (IOException e) {
-            problems.accept(
-                    "cannot write %s: %s"
-                            .formatted(PlainText.oneLine(file.toString()), PrivateFiles.reason(e)));
-            return ExitCode.FAILED;
-        }
+    private String markdown(String id) throws IOException, NewerVersionException {
+        return TranscriptText.render(
+                SessionReader.read(store.log(id), store.outputs(id)),
+                redaction,
+                ZoneId.systemDefault());
     }
 
     private int verify(List<String> words) throws IOException {

@@ -51,7 +51,6 @@ class CompletionSubcommandTest {
                 "config edit ''                  | ''",
                 "sessions ''                     | show export verify rm",
                 "sessions verify 1jh             | 1jh7",
-                "sessions export 1jh7 --         | --force",
                 "sessions rm 1jh                 | 1jh7",
                 "trust ''                        | list add remove",
                 "trust add ''                    | :files",
