@@ -16,7 +16,6 @@ import aish.text.ShownName;
  */
 record NotebookFiles(Path lock) {
     private static final String EXTENSION = ".md";
-    private static final int DEPTH = 4;
     private static final int MOST_FILES = 1000;
 
     /** Larger files are not notes. */
@@ -29,48 +28,14 @@ record NotebookFiles(Path lock) {
         NotebookText of(NotebookText before) throws IOException, NotebookException;
     }
 
-    /**
-     * Returns the files of a notebook, by name.
-     *
-     * @param others a directory with notebooks of their own
-     */
-    static List<Path> list(Notebook notebook, Path others) throws IOException {
+    /** Returns the files of a notebook, by name. */
+    static List<Path> list(Notebook notebook) throws IOException {
         if (!Files.isDirectory(notebook.directory())) {
             return List.of();
         }
-        List<Path> notes = new ArrayList<>();
-        Files.walkFileTree(
-                notebook.directory(),
-                Set.of(),
-                DEPTH,
-                new SimpleFileVisitor<>() {
-                    @Override
-                    public FileVisitResult preVisitDirectory(
-                            Path directory, BasicFileAttributes attributes) {
-                        return notebook.isGlobal() && directory.equals(others)
-                                ? FileVisitResult.SKIP_SUBTREE
-                                : FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                        if (isNote(notebook, file)) {
-                            notes.add(file);
-                        }
-                        return FileVisitResult.CONTINUE;
-                    }
-
-                    @Override
-                    public FileVisitResult visitFileFailed(Path file, IOException problem)
-                            throws IOException {
-                        // another process may replace a file while this one looks
-                        if (problem instanceof NoSuchFileException) {
-                            return FileVisitResult.CONTINUE;
-                        }
-                        throw problem;
-                    }
-                });
-        return notes.stream().sorted().limit(MOST_FILES).toList();
+        try (Stream<Path> files = Files.list(notebook.directory())) {
+            return files.filter(file -> isNote(notebook, file)).sorted().limit(MOST_FILES).toList();
+        }
     }
 
     private static boolean isNote(Notebook notebook, Path file) {

@@ -98,7 +98,7 @@ public final class Notebooks {
     public List<Entry> entries(Notebook notebook) throws NotebookException {
         List<Entry> entries = new ArrayList<>();
         try {
-            for (Path file : NotebookFiles.list(notebook, projects)) {
+            for (Path file : NotebookFiles.list(notebook)) {
                 entries.addAll(entries(notebook, file, NotebookFiles.read(file)));
             }
         } catch (IOException e) {
