@@ -153,23 +153,11 @@ public record Checkup(
      * @param flags the options it was started with
      */
     record JavaCheck(Runtime.Version version, List<String> flags) implements Check {
-        private static final int OLDEST = 25;
         private static final String CACHE = "-XX:AOTCache=";
 
         @Override
         public List<Remark> findings() {
-            return List.of(java(), cache());
-        }
-
-        private Remark java() {
-            String found = "Java " + version;
-            return version.feature() >= OLDEST
-                    ? Remark.ok(found)
-                    : Remark.fail(
-                            found + " is too old",
-                            "install Java "
-                                    + OLDEST
-                                    + " or later, or set AISH_JAVA to its bin/java");
+            return List.of(Remark.ok("Java " + version), cache());
         }
 
         private Remark cache() {

@@ -34,11 +34,11 @@ class MachineChecksTest {
                         new JavaCheck(Runtime.Version.parse("25.0.1"), List.of("-XX:AOTCache=/a"))
                                 .findings())
                 .containsExactly(ok("Java 25.0.1"), ok("fast start: cache in use"));
-        assertThat(new JavaCheck(Runtime.Version.parse("21"), List.of("-Xss512k")).findings())
-                .containsExactly(
-                        fail(
-                                "Java 21 is too old",
-                                "install Java 25 or later, or set AISH_JAVA to its bin/java"),
+        assertThat(
+                        new JavaCheck(Runtime.Version.parse("25"), List.of("-Xss512k"))
+                                .findings()
+                                .getLast())
+                .isEqualTo(
                         warn(
                                 "slow start: no cache",
                                 "start aish with its launcher, once as the owner of its directory"));
