@@ -146,7 +146,6 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
                 stdio,
                 TerminalKeys.USUAL,
                 SIZE,
-                _ -> {},
                 unattended,
                 ToolsModule.Connecting.ON_FIRST_USE,
                 new PtyHost(),

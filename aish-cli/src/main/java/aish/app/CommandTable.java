@@ -9,8 +9,6 @@ import aish.chat.tools.ToolDispatch;
 import aish.commands.ConfigCommand;
 import aish.commands.HelpCommand;
 import aish.commands.HelpTopics;
-import aish.commands.JobsCommand;
-import aish.commands.KeysCommand;
 import aish.commands.MetaCommand;
 import aish.commands.MetaCommands;
 import aish.commands.NamedFiles;
@@ -104,8 +102,7 @@ record CommandTable(
                                     events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
-            case "keys" -> new KeysCommand(new HelpTopics(), front.editing(), events);
-            case "jobs" -> new JobsCommand(shell.keeper(), events);
+            case "keys" -> _ -> keys();
             case "config" ->
                     new ConfigCommand(
                             core.launch()::loaded,
@@ -319,6 +316,11 @@ record CommandTable(
         core.bus().add("tour", tour);
         core.closeFirst(tour::close);
         return tour;
+    }
+
+    private Next keys() {
+        core.bus().emit(new Event.Answer(new HelpTopics().find("keys").orElseThrow()));
+        return Next.PROMPT;
     }
 
     private Next clear() {

@@ -5,7 +5,6 @@ import module java.base;
 import aish.event.Interrupts;
 import aish.event.Operator;
 import aish.norris.NorrisGate;
-import aish.settings.Config;
 import aish.shell.ShellHost;
 import aish.shell.ShellStart.Stdio;
 import aish.shell.TerminalKeys;
@@ -16,7 +15,6 @@ import aish.tools.ToolServers;
 /**
  * What a front end brings to a session.
  *
- * @param editing receives a new edit mode
  * @param unattended what to do on a halt if there is no user to ask
  * @param servers of tools, instead of those of the settings
  */
@@ -27,7 +25,6 @@ record FrontEnd(
         Stdio stdio,
         TerminalKeys keys,
         WindowSize size,
-        Consumer<Config.EditMode> editing,
         NorrisGate.Unattended unattended,
         ToolsModule.Connecting connecting,
         ShellHost host,

@@ -246,7 +246,6 @@ final class TerminalFront {
                 Stdio.TERMINAL,
                 terminal.keys(),
                 terminal.windowSize(),
-                editor::edit,
                 NorrisGate.Unattended.LEAVE,
                 ToolsModule.Connecting.AT_START,
                 new PtyHost(),

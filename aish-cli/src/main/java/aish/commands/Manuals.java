@@ -18,14 +18,13 @@ public final class Manuals {
             quit  leave aish  aish  q exit bye
             panel  show model, directory, session and cost at a glance  aish
             config show [full]  show the settings and where each comes from  config
-            keys [emacs|vi]  list the keys, or switch between emacs and vi keys  keys
+            keys  list the keys of the line editor  keys
             clear  clear the screen  aish  cls
             Shell
             exec COMMAND  run a line in the shell, whatever it looks like  routing
             why  say why the last line was run, or sent to the model  routing
             out [N]  show the last output again, or out-N, page by page  shell
             changed [COMMAND|out-N]  list what is different since a command last worked  shell
-            jobs  list the shell's jobs  shell
             on [--first N] [--ansible|--slurm] HOSTS [COMMAND]  continue on another machine, or run a command on many  remote
             off  come back from where :on went  remote
             try [--network] COMMAND  run a command on a copy of the disk and list what it did  rehearse

@@ -121,7 +121,6 @@ final class Walk implements AutoCloseable {
                                 Stdio.TERMINAL,
                                 TerminalKeys.USUAL,
                                 new WindowSize(24, 80),
-                                _ -> {},
                                 NorrisGate.Unattended.LEAVE,
                                 ToolsModule.Connecting.AT_START,
                                 shell,

@@ -54,7 +54,6 @@ class WiringTest {
                         Stdio.PIPES,
                         TerminalKeys.USUAL,
                         new WindowSize(24, 80),
-                        _ -> {},
                         NorrisGate.Unattended.LEAVE,
                         ToolsModule.Connecting.ON_FIRST_USE,
                         new FakeShell(),
@@ -89,9 +88,7 @@ class WiringTest {
     void knowsEveryCommandByAllItsNames() {
         assertThat(table.manuals())
                 .extracting(Manual::name)
-                .contains(
-                        "help", "quit", "clear", "exec", "out", "why", "multi", "keys", "jobs",
-                        "config");
+                .contains("help", "quit", "clear", "exec", "out", "why", "multi", "keys", "config");
         for (Manual manual : table.manuals()) {
             MetaCommand command = table.find(manual.name()).orElseThrow();
             manual.aliases().stream()
@@ -134,6 +131,13 @@ class WiringTest {
         assertThat(run("multi", "")).isEqualTo(new Next.Collect());
         assertThat(run("exec", "ls  -l")).isEqualTo(new Next.Run("ls  -l"));
         assertThat(events.events()).isEmpty();
+    }
+
+    @Test
+    void listsTheKeys() {
+        assertThat(run("keys", "")).isEqualTo(Next.PROMPT);
+        assertThat(events.events())
+                .containsExactly(new Event.Answer(new HelpTopics().find("keys").orElseThrow()));
     }
 
     @Test

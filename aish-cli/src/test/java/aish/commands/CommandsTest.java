@@ -11,7 +11,6 @@ import aish.route.Dispatch;
 import aish.route.Dispatch.Route;
 import aish.session.output.OutputStore;
 import aish.session.output.SessionOutputs.TemporaryOutputs;
-import aish.settings.Config.EditMode;
 import aish.testing.RecordingSink;
 
 import org.junit.jupiter.api.Test;
@@ -76,43 +75,6 @@ class CommandsTest {
             }
         }
         return outputs;
-    }
-
-    @Test
-    void listsTheKeys() {
-        KeysCommand keys = new KeysCommand(new HelpTopics(), _ -> {}, events);
-        assertThat(keys.run("")).isEqualTo(Next.PROMPT);
-        assertThat(events.events())
-                .containsExactly(new Event.Answer(new HelpTopics().find("keys").orElseThrow()));
-        assertThat(keys.complete(List.of())).containsExactly("emacs", "vi");
-        assertThat(keys.complete(List.of("vi"))).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"vi, VI", "VI, VI", "emacs, EMACS"})
-    void changesTheKeys(String name, EditMode mode) {
-        List<EditMode> modes = new ArrayList<>();
-        assertThat(new KeysCommand(new HelpTopics(), modes::add, events).run(name))
-                .isEqualTo(Next.PROMPT);
-        assertThat(modes).containsExactly(mode);
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Notice(
-                                "Using "
-                                        + name.toLowerCase(Locale.ROOT)
-                                        + " keys in this session. interaction.editing in the"
-                                        + " settings makes it permanent."));
-    }
-
-    @Test
-    void refusesOtherKeys() {
-        List<EditMode> modes = new ArrayList<>();
-        assertThat(new KeysCommand(new HelpTopics(), modes::add, events).run("nano"))
-                .isEqualTo(Next.FAILED);
-        assertThat(modes).isEmpty();
-        assertThat(events.events())
-                .containsExactly(
-                        new Event.Problem(":keys takes emacs or vi, not nano; see :help :keys"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.Key;
+import aish.testing.Sandbox;
 import aish.testing.TerminalExtension;
 import aish.testing.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -27,15 +28,16 @@ class ViKeysTest {
         "a{b}c, F{d%, ac",
         "abc, ., abc"
     })
-    void theLineThatIsShownRuns(String typed, String commands, String line, TerminalSession aish)
+    void theLineThatIsShownRuns(String typed, String commands, String line, Sandbox sandbox)
             throws Exception {
-        aish.run(":keys vi");
-        aish.mark().type("echo " + typed);
-        aish.press(Key.ESCAPE);
-        Thread.sleep(ESCAPE_MILLIS);
-        aish.type(commands);
-        aish.waitForScreen("> echo " + Pattern.quote(line));
-        aish.press(Key.ENTER);
-        assertThat(aish.outputUntilPrompt()).isEqualTo(line.strip());
+        try (TerminalSession aish = sandbox.config("interaction.editing = 'vi'\n").open()) {
+            aish.mark().type("echo " + typed);
+            aish.press(Key.ESCAPE);
+            Thread.sleep(ESCAPE_MILLIS);
+            aish.type(commands);
+            aish.waitForScreen("> echo " + Pattern.quote(line));
+            aish.press(Key.ENTER);
+            assertThat(aish.outputUntilPrompt()).isEqualTo(line.strip());
+        }
     }
 }
