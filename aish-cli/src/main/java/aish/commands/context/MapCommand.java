@@ -5,6 +5,7 @@ import module java.base;
 import aish.chat.AttachmentService;
 import aish.commands.FallibleCommand;
 import aish.commands.Next;
+import aish.commands.Verbs;
 import aish.context.Attachment;
 import aish.context.Attachment.Kind;
 import aish.context.Conversation;
@@ -55,15 +56,10 @@ public record MapCommand(
             return USUAL_TOKENS;
         }
         String[] words = arguments.split("[\\s=]+", -1);
-        if (words.length == 2 && words[0].equals(TOKENS)) {
-            try {
-                int tokens = Integer.parseInt(words[1].replace("_", "").replace(",", ""));
-                if (tokens > 0 && tokens <= MOST_TOKENS) {
-                    return tokens;
-                }
-            } catch (NumberFormatException e) {
-                // said below
-            }
+        boolean given = words.length == 2 && words[0].equals(TOKENS);
+        int tokens = given ? Verbs.number(words[1]) : 0;
+        if (tokens > 0 && tokens <= MOST_TOKENS) {
+            return tokens;
         }
         throw new SourceException(
                 String.format(Locale.ROOT, "use --tokens N, with N from 1 to %,d", MOST_TOKENS));
