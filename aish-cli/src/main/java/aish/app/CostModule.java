@@ -28,21 +28,16 @@ final class CostModule implements EventSink {
     static final Executor IN_BACKGROUND =
             task -> Thread.ofPlatform().daemon().name("cost").start(task);
 
-    /**
-     * Runs nothing: bookings are written at the end, and token counts stay estimates; for a single
-     * question more is not worthwhile.
-     */
-    static final Executor DEFERRED = _ -> {};
+    /** Runs nothing: token counts stay estimates; for a single question more is not worthwhile. */
+    static final Executor NEVER = _ -> {};
 
     private final Presets presets;
     private final Supplier<Optional<String>> session;
-    private final Executor background;
     private final EventSink events;
     private final Tokens tokens;
     private final Accounts accounts;
     private final CostFile file;
     private final ModelRoster models;
-    private final List<Booking> unwritten = new ArrayList<>();
     private boolean complained;
 
     /**
@@ -57,7 +52,6 @@ final class CostModule implements EventSink {
             EventSink events) {
         this.presets = presets;
         this.session = session;
-        this.background = background;
         this.events = events;
         Config.Cost limits = launch.config().cost();
         InstantSource clock = InstantSource.system();
@@ -99,37 +93,15 @@ final class CostModule implements EventSink {
         events.emit(new Event.Spent(booking));
     }
 
-    /** Writes what was spent to the file of all sessions, soon. */
+    /** Writes what was spent to the file of all sessions. */
     @Override
     public void emit(Event event) {
         if (event instanceof Event.Spent(Booking booking)) {
-            synchronized (unwritten) {
-                unwritten.add(booking);
+            try {
+                file.append(booking, session.get().orElse(""));
+            } catch (IOException e) {
+                complain(e);
             }
-            background.execute(this::write);
-        }
-    }
-
-    /** Writes the outstanding bookings; must be called before the end. */
-    void write() {
-        // a second caller waits, so that no write is in progress when aish ends
-        synchronized (file) {
-            List<Booking> due;
-            synchronized (unwritten) {
-                due = List.copyOf(unwritten);
-                unwritten.clear();
-            }
-            for (Booking booking : due) {
-                write(booking);
-            }
-        }
-    }
-
-    private void write(Booking booking) {
-        try {
-            file.append(booking, session.get().orElse(""));
-        } catch (IOException e) {
-            complain(e);
         }
     }
 
@@ -161,10 +133,7 @@ final class CostModule implements EventSink {
                 accounts.ledger(),
                 accounts.budget(),
                 tokens::method,
-                reader -> {
-                    write();
-                    file.read(reader);
-                },
+                file::read,
                 InstantSource.system(),
                 ZoneId::systemDefault,
                 events);

@@ -103,7 +103,7 @@ public final class QuestionFront {
                         launch,
                         models,
                         sessions.isPresent() ? sessions.get().log()::id : Optional::empty,
-                        CostModule.DEFERRED,
+                        CostModule.NEVER,
                         events);
         if (sessions.isPresent()) {
             // before the screen, so that whatever the user saw is in the record
@@ -138,7 +138,6 @@ public final class QuestionFront {
                 return ExitCode.USAGE;
             }
             int code = answer(ask, talk, events);
-            costs.write();
             return last.isPresent() ? last.get().write(code, events) : code;
         } finally {
             tools.ifPresent(ToolsModule::close);

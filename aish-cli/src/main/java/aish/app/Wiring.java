@@ -124,7 +124,6 @@ final class Wiring {
     private void begin(CostModule costs, boolean attended) {
         chat.follow(core.bus());
         core.bus().add("cost file", costs);
-        core.closeFirst(costs::write);
         core.closeFirst(shell.session()::close);
         core.closeFirst(shell.facts()::close);
         core.closeFirst(tools::close);
