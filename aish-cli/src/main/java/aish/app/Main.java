@@ -275,7 +275,7 @@ public final class Main {
                         launch.home(),
                         new Redactor(
                                 new ApiKeys(launch.config(), ENVIRONMENT, launch.home())::known),
-                        diff -> errands().page(texts.diff(diff)),
+                        diff -> System.out.println(texts.diff(diff).stripTrailing()),
                         System.out::println,
                         Main::complain)
                 .run(wanted.words(), wanted.json());

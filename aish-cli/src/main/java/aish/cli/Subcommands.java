@@ -126,31 +126,6 @@ public record Subcommands(
         return editor.inheritIO().start().waitFor();
     }
 
-    /** Shows a text in the user's pager if there is a terminal. */
-    public void page(String text) throws InterruptedException {
-        if (window().isEmpty()) {
-            out.accept(text.stripTrailing());
-            return;
-        }
-        HostDevice.onSignal("INT", () -> {});
-        ProcessBuilder pager = new ProcessBuilder("sh", "-c", "exec ${PAGER:-less}");
-        pager.environment().put("LESS", "-F -R -X");
-        try {
-            Process shown =
-                    pager.redirectOutput(ProcessBuilder.Redirect.INHERIT)
-                            .redirectError(ProcessBuilder.Redirect.INHERIT)
-                            .start();
-            try (OutputStream in = shown.getOutputStream()) {
-                in.write(text.getBytes(StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                // the user has left the pager
-            }
-            shown.waitFor();
-        } catch (IOException e) {
-            out.accept(text.stripTrailing());
-        }
-    }
-
     /** Returns the models of the settings, the recorded sessions, or the rehearsals. */
     private List<Candidate> names(String placeholder) {
         List<Candidate> found = new ArrayList<>();
