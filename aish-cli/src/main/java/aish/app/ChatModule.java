@@ -25,6 +25,7 @@ import aish.event.EventSink;
 import aish.event.Interrupts;
 import aish.evidence.Sources;
 import aish.model.ModelRequest;
+import aish.model.ModelRoster;
 import aish.model.Reply;
 import aish.model.RetryingClient;
 import aish.model.openai.OpenAiClient;
@@ -32,24 +33,23 @@ import aish.session.ConversationState;
 import aish.settings.Config;
 
 /** Builds and connects the parts that talk to a model. */
-final class ChatModule {
-    private final Supplier<Config> config;
-    private final ModelRoutingModule routing;
-    private final EventSink events;
-    private final Conversation conversation;
-    private final PromptAssembler assembler;
-    private final AttachmentModule attachments;
-    private final Suggestions suggestions;
-    private final CitationListener citations;
-    private final ConversationState state;
-    private final ToolCalls tools;
-    private final TurnLoop turns;
-
+record ChatModule(
+        Supplier<Config> config,
+        Conversation conversation,
+        PromptAssembler assembler,
+        AttachmentModule attachments,
+        ModelRoutingModule routing,
+        Suggestions suggestions,
+        ToolCalls tools,
+        CitationListener citations,
+        ConversationState state,
+        TurnLoop turns,
+        EventSink events) {
     /**
      * @param tools the tools that models may call
      * @param sources what answers may cite
      */
-    ChatModule(
+    static ChatModule of(
             Launch launch,
             Conversation conversation,
             PromptAssembler assembler,
@@ -60,27 +60,60 @@ final class ChatModule {
             Supplier<Sources> sources,
             Interrupts interrupts,
             EventSink events) {
-        this.config = launch::config;
-        this.conversation = conversation;
-        this.assembler = assembler;
-        this.attachments = attachments;
-        this.routing = routing;
-        this.events = events;
-        this.suggestions = suggestions;
-        this.tools = tools;
-        this.citations =
+        CitationListener citations =
                 new CitationListener(
-                        events, () -> cites() ? Optional.of(sources) : Optional.empty());
-        this.state = new ConversationState(conversation, assembler, InstantSource.system());
-        this.turns =
+                        events,
+                        () ->
+                                launch.config().interaction().citations()
+                                        ? Optional.of(sources)
+                                        : Optional.empty());
+        ConversationState state =
+                new ConversationState(conversation, assembler, InstantSource.system());
+        Config.Context limits = launch.config().context();
+        Eviction eviction =
+                new Eviction(
+                        conversation,
+                        assembler,
+                        attachments.desk(),
+                        limits.maxTurns(),
+                        new RequestSizes(routing.models(), limits.tokenBudget()),
+                        summariser(limits, routing.models(), interrupts, events),
+                        events);
+        TurnLoop turns =
                 new TurnLoop(
                         state,
                         routing.models(),
                         suggestions,
                         tools,
-                        eviction(interrupts),
+                        eviction,
                         interrupts,
                         citations);
+        return new ChatModule(
+                launch::config,
+                conversation,
+                assembler,
+                attachments,
+                routing,
+                suggestions,
+                tools,
+                citations,
+                state,
+                turns,
+                events);
+    }
+
+    private static Optional<Summariser> summariser(
+            Config.Context limits, ModelRoster models, Interrupts interrupts, EventSink events) {
+        return limits.summarizeOnEvict()
+                ? Optional.of(
+                        new Summariser(
+                                models,
+                                limits.summarizerModel(),
+                                limits.maxSummaryChars(),
+                                interrupts,
+                                events,
+                                RetryingClient.Sleeper.REAL))
+                : Optional.empty();
     }
 
     /** Loads what a question needs, without touching the conversation or the network. */
@@ -96,23 +129,14 @@ final class ChatModule {
     /** From now on, models are asked to cite; for answers that somebody reads here. */
     void askForCitations() {
         conversation.askForCitations(
-                () -> asksForCitations() ? CitationListener.REQUEST : "", suggestions()::idOf);
-    }
-
-    private boolean cites() {
-        return config.get().interaction().citations();
+                () -> asksForCitations() ? CitationListener.REQUEST : "", suggestions::idOf);
     }
 
     /** The offline helper cites nothing, and a quiet answer has no room for it. */
     private boolean asksForCitations() {
-        return cites()
+        return config.get().interaction().citations()
                 && assembler.stance() != Stance.QUIET
                 && !routing.models().active().equals(Config.OFFLINE);
-    }
-
-    /** Checks what answers cite. */
-    CitationListener citations() {
-        return citations;
     }
 
     static Conversation conversation(Supplier<Config> config) {
@@ -141,44 +165,9 @@ final class ChatModule {
                 stance);
     }
 
-    ModelRoutingModule routing() {
-        return routing;
-    }
-
-    private Eviction eviction(Interrupts interrupts) {
-        Config.Context limits = config.get().context();
-        Optional<Summariser> summariser =
-                limits.summarizeOnEvict()
-                        ? Optional.of(
-                                new Summariser(
-                                        routing.models(),
-                                        limits.summarizerModel(),
-                                        limits.maxSummaryChars(),
-                                        interrupts,
-                                        events,
-                                        RetryingClient.Sleeper.REAL))
-                        : Optional.empty();
-        return new Eviction(
-                conversation,
-                assembler,
-                attachments.desk(),
-                limits.maxTurns(),
-                new RequestSizes(routing.models(), limits.tokenBudget()),
-                summariser,
-                events);
-    }
-
-    AttachmentModule attachments() {
-        return attachments;
-    }
-
     /** Creates the report of what is attached and how large a request is. */
     ContextReport report() {
         return new ContextReport(attachments.desk(), turns, ZoneId::systemDefault);
-    }
-
-    Conversation conversation() {
-        return conversation;
     }
 
     /**
@@ -202,14 +191,6 @@ final class ChatModule {
     void follow(EventBus bus) {
         bus.add("conversation", state);
         bus.add("suggestions", suggestions);
-    }
-
-    Suggestions suggestions() {
-        return suggestions;
-    }
-
-    TurnLoop turns() {
-        return turns;
     }
 
     QuestionHandler questionHandler(ApprovalModule approval, ShellModule shell) {

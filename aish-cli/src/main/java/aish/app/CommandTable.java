@@ -2,6 +2,7 @@ package aish.app;
 
 import module java.base;
 
+import aish.chat.AsideQuestion;
 import aish.chat.AttachmentService;
 import aish.chat.SessionResumer;
 import aish.chat.SkillFiles;
@@ -46,19 +47,34 @@ import aish.commands.model.RouteCommand;
 import aish.commands.notebook.NoteWriter;
 import aish.commands.notebook.NotesCommand;
 import aish.commands.notebook.SaveNoteCommand;
+import aish.commands.notebook.SummarizeCommand;
 import aish.commands.notebook.TaskCommand;
+import aish.commands.session.ChangedCommand;
+import aish.commands.session.HistoryCommand;
+import aish.commands.session.HistorySearch;
+import aish.commands.session.MemoryCommand;
+import aish.commands.session.MemoryReview;
 import aish.commands.session.OnCommand;
 import aish.commands.session.OutCommand;
 import aish.commands.session.RehearsalsCommand;
 import aish.commands.session.ResetCommand;
+import aish.commands.session.RunbookCommand;
 import aish.commands.session.SessionCommand;
+import aish.commands.session.TranscriptCommand;
 import aish.commands.session.TryCommand;
 import aish.commands.session.UndoCommand;
 import aish.context.Attachment.Kind;
 import aish.event.Event;
 import aish.event.EventSink;
 import aish.front.LastLine;
+import aish.memory.MemoryBackground;
+import aish.memory.MemoryBackground.MemoryPruning;
+import aish.memory.MemoryItem;
+import aish.memory.MemoryProposer;
 import aish.model.ModelRoster;
+import aish.notebook.SessionDigest;
+import aish.secrets.Redactor;
+import aish.session.transcript.Runbook;
 import aish.trust.ProjectSettings;
 import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
@@ -95,11 +111,12 @@ record CommandTable(
             case "plan" -> Next.Plan::new;
             case "out" -> new OutCommand(core.sessions().outputs(), events);
             case "changed" ->
-                    core.records()
-                            .changedCommand(
-                                    shell.lastWorked(chat.conversation()::attach),
-                                    core.directory(),
-                                    events);
+                    new ChangedCommand(
+                            shell.lastWorked(chat.conversation()::attach)::describe,
+                            core.records().session(),
+                            core.sessions().outputs(),
+                            core.directory(),
+                            events);
             case "why" -> new WhyCommand(lastLine::decision, events);
             case "multi" -> _ -> new Next.Collect();
             case "keys" -> _ -> keys();
@@ -145,12 +162,6 @@ record CommandTable(
             case "raw" -> new RawCommand(chat.turns(), events);
             case "stance" -> new StanceCommand(chat.turns(), events);
             case "mcp" -> new McpCommand(tools::servers, calls, chat::attach, serverText(), events);
-            default -> forContext(name, events);
-        };
-    }
-
-    private MetaCommand forContext(String name, EventSink events) {
-        return switch (name) {
             case "context" -> new ContextCommand(chat.turns(), desk(), chat.report(), events);
             case "add" -> new AddCommand(kind -> added(kind, events), events);
             default -> forProject(name, events);
@@ -265,24 +276,32 @@ record CommandTable(
             case "undo" ->
                     new UndoCommand(
                             safety().store(), safety()::undoThere, front.operator(), events);
-            case "transcript" -> records.transcriptCommand(files(), events);
-            case "runbook" -> records.runbookCommand(files(), events);
-            case "summarize" ->
-                    records.summarizeCommand(
-                            chat,
-                            core.workspace(),
-                            front.operator(),
-                            front.interrupts(),
-                            core.screen());
-            case "memory" ->
-                    records.memoryCommand(
-                            chat,
-                            core.workspace(),
-                            front.operator(),
-                            front.interrupts(),
-                            core.screen(),
+            case "transcript" ->
+                    new TranscriptCommand(
+                            records.transcript(),
+                            records.session(),
+                            records::transcript,
+                            files(),
                             events);
-            case "history" -> records.historyCommand(chat.conversation(), resumer, files(), events);
+            case "runbook" ->
+                    new RunbookCommand(
+                            records.session(),
+                            told -> Runbook.of(told, redaction(), ZoneId.systemDefault()),
+                            files(),
+                            clock,
+                            events);
+            case "summarize" -> summarize();
+            case "memory" -> memory();
+            case "history" ->
+                    new HistoryCommand(
+                            chat.conversation(),
+                            resumer,
+                            new HistorySearch(resumer.store(), clock, events),
+                            files(),
+                            records::transcript,
+                            redaction()::of,
+                            clock,
+                            events);
             case "sessions" -> new SessionCommand.All(resumer, home(), clock, events);
             case "session" -> new SessionCommand(resumer, clock, events);
             case "resume" ->
@@ -316,6 +335,50 @@ record CommandTable(
         core.bus().add("tour", tour);
         core.closeFirst(tour::close);
         return tour;
+    }
+
+    private SummarizeCommand summarize() {
+        return new SummarizeCommand(
+                notes(),
+                told -> new SessionDigest(told, redaction(), ZoneId.systemDefault(), home()),
+                new AsideQuestion(
+                        chat.turns(), chat.routing().models(), front.interrupts(), core.screen()),
+                front.operator(),
+                core.bus());
+    }
+
+    private MemoryCommand memory() {
+        RecordingModule records = core.records();
+        Consumer<MemoryItem> told =
+                item -> {
+                    if (records.tellsMemories()) {
+                        chat.add(MemoryBackground.block(item));
+                    }
+                };
+        MemoryProposer proposer =
+                new MemoryProposer(
+                        chat.turns(),
+                        chat.routing().models(),
+                        front.interrupts(),
+                        records.session(),
+                        redaction(),
+                        core.screen());
+        MemoryReview review =
+                new MemoryReview(
+                        records.memory(),
+                        proposer,
+                        new MemoryPruning(InstantSource.system()),
+                        redaction(),
+                        core.workspace()::root,
+                        front.operator(),
+                        told,
+                        core.bus());
+        return new MemoryCommand(
+                records.memory(), review, redaction(), core.workspace()::root, told, core.bus());
+    }
+
+    private Redactor redaction() {
+        return core.secrets().redaction();
     }
 
     private Next keys() {
@@ -371,7 +434,7 @@ record CommandTable(
     }
 
     private NoteWriter notes() {
-        return core.records().noteWriter(chat, core.workspace());
+        return core.records().noteWriter(core.workspace());
     }
 
     private PanelReader panel() {

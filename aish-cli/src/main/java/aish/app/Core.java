@@ -53,7 +53,7 @@ final class Core {
                         bus);
         this.clients = new Clients(secrets, hooks, launch.environment());
         this.models = clients.presets(launch.config());
-        this.sessions = new SessionsModule(launch, directory, models, secrets, recording, bus);
+        this.sessions = SessionsModule.of(launch, directory, models, secrets, recording, bus);
         this.records = new RecordingModule(launch, sessions, secrets, bus);
         // before the records, which must not contain typed secrets
         bus.add("search for secrets", secrets);

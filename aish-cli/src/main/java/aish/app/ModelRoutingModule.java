@@ -12,27 +12,31 @@ import aish.model.ModelRoster;
 import aish.route.TaskClassifier.TaskClass;
 import aish.settings.Config;
 
-/** Builds and connects the parts that choose another model than the active one. */
-final class ModelRoutingModule {
-    private final ModelRoster models;
-    private final Fallback fallback;
-    private final TaskRouting routing;
-    private final EventSink events;
-
+/**
+ * Builds and connects the parts that choose another model than the active one.
+ *
+ * @param models the same models, with their costs booked and a substitute for each that is gone
+ */
+record ModelRoutingModule(ModelRoster models, Fallback fallback, TaskRouting routing) {
     /**
      * @param costs books the cost of each model, also of a substitute
      */
-    ModelRoutingModule(Config config, CostModule costs, EventSink events) {
-        this.events = events;
+    static ModelRoutingModule of(Config config, CostModule costs, EventSink events) {
         Config.Routing settings = config.routing();
         ModelRoster booked = costs.models();
-        this.fallback =
-                new Fallback(booked, settings.fallbackModel(), settings.fallback(), this::announce);
-        this.models =
+        Fallback fallback =
+                new Fallback(
+                        booked,
+                        settings.fallbackModel(),
+                        settings.fallback(),
+                        text -> events.emit(new Event.Notice(text)));
+        ModelRoster models =
                 new DecoratedRoster(
                         booked, (name, client) -> new FallbackClient(name, client, fallback));
-        this.routing =
-                new TaskRouting(this.models, presets(settings.classes()), settings.auto(), events);
+        return new ModelRoutingModule(
+                models,
+                fallback,
+                new TaskRouting(models, presets(settings.classes()), settings.auto(), events));
     }
 
     private static Map<TaskClass, String> presets(Config.Classes classes) {
@@ -41,22 +45,5 @@ final class ModelRoutingModule {
         presets.put(TaskClass.REASONING, classes.reasoning());
         presets.put(TaskClass.DEFAULT, classes.usual());
         return presets;
-    }
-
-    private void announce(String text) {
-        events.emit(new Event.Notice(text));
-    }
-
-    /** The same models, asked with all assessor. */
-    ModelRoster models() {
-        return models;
-    }
-
-    Fallback fallback() {
-        return fallback;
-    }
-
-    TaskRouting routing() {
-        return routing;
     }
 }

@@ -152,7 +152,7 @@ public final class QuestionFront {
     }
 
     private SessionsModule sessions(Presets models, SecretsModule secrets, EventSink events) {
-        return new SessionsModule(
+        return SessionsModule.of(
                 launch,
                 QuestionFront::directory,
                 models,
@@ -292,12 +292,12 @@ public final class QuestionFront {
                         QuestionFront::directory,
                         end.interrupts(),
                         events);
-        return new ChatModule(
+        return ChatModule.of(
                 launch,
                 conversation,
                 ChatModule.assembler(launch, QuestionFront::directory, _ -> "", stance(options)),
                 attachments,
-                new ModelRoutingModule(launch.config(), costs, events),
+                ModelRoutingModule.of(launch.config(), costs, events),
                 new Suggestions(),
                 tools,
                 () ->

@@ -2,34 +2,17 @@ package aish.app;
 
 import module java.base;
 
-import aish.chat.AsideQuestion;
-import aish.chat.SessionResumer;
-import aish.commands.NamedFiles;
 import aish.commands.notebook.NoteWriter;
-import aish.commands.notebook.SummarizeCommand;
-import aish.commands.session.ChangedCommand;
-import aish.commands.session.HistoryCommand;
-import aish.commands.session.HistorySearch;
-import aish.commands.session.MemoryCommand;
-import aish.commands.session.MemoryReview;
-import aish.commands.session.RunbookCommand;
-import aish.commands.session.TranscriptCommand;
 import aish.context.Conversation;
 import aish.event.Event;
 import aish.event.EventSink;
-import aish.event.Interrupts;
-import aish.event.Operator;
 import aish.evidence.Sources;
 import aish.files.UserDirectories;
-import aish.front.changes.LastWorked;
 import aish.memory.MemoryBackground;
-import aish.memory.MemoryBackground.MemoryPruning;
 import aish.memory.MemoryItem;
-import aish.memory.MemoryProposer;
 import aish.memory.MemoryStore;
 import aish.notebook.Links;
 import aish.notebook.Notebooks;
-import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
 import aish.session.PromptHistory;
 import aish.session.RecordedSources;
@@ -39,7 +22,6 @@ import aish.session.SessionRecord.InMemoryRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.session.TextOrigins;
 import aish.session.TimedEvent;
-import aish.session.transcript.Runbook;
 import aish.session.transcript.Transcript;
 import aish.session.transcript.TranscriptText;
 import aish.settings.Config;
@@ -105,7 +87,7 @@ final class RecordingModule {
 
     /** Says how many memory items apply in a project. */
     String memoryState(Path root) {
-        if (!config.get().memory().enabled()) {
+        if (!tellsMemories()) {
             return "off";
         }
         try {
@@ -152,7 +134,7 @@ final class RecordingModule {
     }
 
     /** Writes events to a transcript, if there is one. */
-    EventSink transcript() {
+    Transcript transcript() {
         return transcript;
     }
 
@@ -178,34 +160,18 @@ final class RecordingModule {
         }
     }
 
-    TranscriptCommand transcriptCommand(NamedFiles files, EventSink events) {
-        return new TranscriptCommand(transcript, session, this::transcript, files, events);
+    /** What happened in the session so far. */
+    SessionRecord session() {
+        return session;
     }
 
-    ChangedCommand changedCommand(LastWorked worked, Supplier<Path> directory, EventSink events) {
-        return new ChangedCommand(worked::describe, session, sessions.outputs(), directory, events);
+    MemoryStore memory() {
+        return memory;
     }
 
-    RunbookCommand runbookCommand(NamedFiles files, EventSink events) {
-        return new RunbookCommand(
-                session,
-                told -> Runbook.of(told, redaction, ZoneId.systemDefault()),
-                files,
-                clock,
-                events);
-    }
-
-    HistoryCommand historyCommand(
-            Conversation conversation, SessionResumer resumer, NamedFiles files, EventSink events) {
-        return new HistoryCommand(
-                conversation,
-                resumer,
-                new HistorySearch(resumer.store(), clock, events),
-                files,
-                this::transcript,
-                redaction::of,
-                clock,
-                events);
+    /** Whether models are told what is remembered. */
+    boolean tellsMemories() {
+        return config.get().memory().enabled();
     }
 
     /** The lines typed at the prompts of all sessions. */
@@ -220,44 +186,7 @@ final class RecordingModule {
         return new Retention(settings.keepSessions(), settings.maxSessions());
     }
 
-    /**
-     * @param screen shows events without recording them
-     */
-    MemoryCommand memoryCommand(
-            ChatModule chat,
-            Workspace workspace,
-            Operator operator,
-            Interrupts interrupts,
-            EventSink screen,
-            EventSink events) {
-        Consumer<MemoryItem> told =
-                item -> {
-                    if (config.get().memory().enabled()) {
-                        chat.add(MemoryBackground.block(item));
-                    }
-                };
-        MemoryProposer proposer =
-                new MemoryProposer(
-                        chat.turns(),
-                        chat.routing().models(),
-                        interrupts,
-                        session,
-                        redaction,
-                        screen);
-        MemoryReview review =
-                new MemoryReview(
-                        memory,
-                        proposer,
-                        new MemoryPruning(clock),
-                        redaction,
-                        workspace::root,
-                        operator,
-                        told,
-                        events);
-        return new MemoryCommand(memory, review, redaction, workspace::root, told, events);
-    }
-
-    NoteWriter noteWriter(ChatModule chat, Workspace workspace) {
+    NoteWriter noteWriter(Workspace workspace) {
         Path home = directories.home();
         Notebooks notebooks =
                 new Notebooks(
@@ -273,25 +202,6 @@ final class RecordingModule {
                 redaction,
                 session,
                 id,
-                events);
-    }
-
-    /**
-     * @param screen shows events without recording them
-     */
-    SummarizeCommand summarizeCommand(
-            ChatModule chat,
-            Workspace workspace,
-            Operator operator,
-            Interrupts interrupts,
-            EventSink screen) {
-        return new SummarizeCommand(
-                noteWriter(chat, workspace),
-                told ->
-                        new SessionDigest(
-                                told, redaction, ZoneId.systemDefault(), directories.home()),
-                new AsideQuestion(chat.turns(), chat.routing().models(), interrupts, screen),
-                operator,
                 events);
     }
 }

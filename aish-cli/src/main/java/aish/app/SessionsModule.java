@@ -18,8 +18,18 @@ import aish.shell.CapturedOutput;
 import aish.shell.OutputSpill;
 import aish.shell.ShellSession;
 
-/** Builds and connects the parts that record a session. */
-final class SessionsModule {
+/**
+ * Builds and connects the parts that record a session.
+ *
+ * @param contents where the contents of attachments are stored
+ */
+record SessionsModule(
+        DiskSync sync,
+        TemporaryOutputs temporary,
+        SessionStore store,
+        SessionLog log,
+        OutputStore outputs,
+        ContextFiles contents) {
     /** Whether a session is recorded from its start. */
     enum Recording {
         ON,
@@ -27,18 +37,11 @@ final class SessionsModule {
         OFF
     }
 
-    private final DiskSync sync = new DiskSync();
-    private final TemporaryOutputs temporary;
-    private final SessionStore store;
-    private final SessionLog log;
-    private final OutputStore outputs;
-    private final ContextFiles contents;
-
     /**
      * @param directory the shell's current directory
      * @param events receives problems
      */
-    SessionsModule(
+    static SessionsModule of(
             Launch launch,
             Supplier<Path> directory,
             ModelRoster models,
@@ -46,13 +49,14 @@ final class SessionsModule {
             Recording recording,
             EventSink events) {
         Path state = launch.directories().state();
-        store =
+        DiskSync sync = new DiskSync();
+        SessionStore store =
                 new SessionStore(
                         state.resolve("sessions"),
                         InstantSource.system(),
                         sync,
                         secrets.recording());
-        log =
+        SessionLog log =
                 new SessionLog(
                         store,
                         InstantSource.system(),
@@ -69,28 +73,15 @@ final class SessionsModule {
         }
         String name =
                 ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
-        temporary = new TemporaryOutputs(state.resolve("outputs"), name);
+        TemporaryOutputs temporary = new TemporaryOutputs(state.resolve("outputs"), name);
         SessionOutputs place = new SessionOutputs(log, temporary);
-        outputs =
-                new OutputStore(place, launch.config().output().quotaBytes(), sync, secrets::typed);
-        contents = new ContextFiles(place, events);
-    }
-
-    SessionStore store() {
-        return store;
-    }
-
-    SessionLog log() {
-        return log;
-    }
-
-    OutputStore outputs() {
-        return outputs;
-    }
-
-    /** Where the contents of attachments are stored. */
-    ContextFiles contents() {
-        return contents;
+        return new SessionsModule(
+                sync,
+                temporary,
+                store,
+                log,
+                new OutputStore(place, launch.config().output().quotaBytes(), sync, secrets::typed),
+                new ContextFiles(place, events));
     }
 
     /** Stores a text as if a command had printed it; if that fails, it is only kept in memory. */

@@ -54,7 +54,7 @@ final class Wiring {
                         core.records().background(() -> core.workspace().root()),
                         launch.config().interaction().stance());
         AttachmentModule attachments = attachments(conversation, costs, front);
-        ModelRoutingModule routing = new ModelRoutingModule(launch.config(), costs, bus);
+        ModelRoutingModule routing = ModelRoutingModule.of(launch.config(), costs, bus);
         Suggestions suggestions = new Suggestions();
         tools =
                 new ToolsModule(
@@ -74,7 +74,7 @@ final class Wiring {
                         front.interrupts(),
                         bus);
         chat =
-                new ChatModule(
+                ChatModule.of(
                         launch,
                         conversation,
                         assembler,
