@@ -61,7 +61,7 @@ class CommandLineTest {
                 index 83db48f..bf2a1c3 100644
                 --- a/run.sh
                 +++ b/run.sh
-                TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +  -1,2 +1,2 TalkExtension.ALONE + model.preset(TalkExtension.MODEL) +
+                @@ -1,2 +1,2 @@
                  touch marker
                 -make
                 +make all

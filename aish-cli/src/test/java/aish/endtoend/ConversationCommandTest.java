@@ -35,15 +35,6 @@ class ConversationCommandTest {
     }
 
     @Test
-    void theDifferenceIsShown(TerminalSession aish, ModelStub model) {
-        ask(aish, model, "? how are you");
-        aish.run("echo between");
-        assertThat(aish.run(":context diff"))
-                .contains("2 messages unchanged, 0 removed, 2 added", "+ assistant:", "I see.")
-                .contains("echo between");
-    }
-
-    @Test
     void turnsAreListed(TerminalSession aish, ModelStub model) {
         assertThat(aish.run(":history")).contains("No questions yet in this session.");
         aish.run("echo x");

@@ -93,31 +93,6 @@ class ProjectTest {
     }
 
     @Test
-    void goingIntoAnotherProjectChangesNothingByItself(Sandbox sandbox) throws Exception {
-        Path one = project(sandbox, "one", "[history]\nmax_entries = 1\n");
-        Path two = project(sandbox, "two", "[memory]\nmax_chars = 2\n");
-        accept(sandbox, one);
-        accept(sandbox, two);
-        try (TerminalSession aish = sandbox.startIn(one)) {
-            aish.waitForPrompt();
-            assertThat(aish.run("cd ../two"))
-                    .contains("Found project settings: ~/two/.aish.toml. :project load uses them")
-                    .containsIgnoringWhitespaces("instead of ~/one/.aish.toml");
-            assertThat(aish.run(":config show")).contains("history.max_entries = 1 ");
-            assertThat(aish.run(":project load"))
-                    .contains("Project settings: ~/two/.aish.toml (on top of");
-            assertThat(aish.run(":config show"))
-                    .contains("memory.max_chars = 2")
-                    .doesNotContain("history.max_entries");
-            assertThat(aish.run("cd")).contains("~/two/.aish.toml (still loaded; :project");
-            assertThat(aish.run(":project unload")).contains("back to ~/.config");
-            assertThat(aish.run(":config show")).doesNotContain("memory.max_chars");
-            assertThat(aish.run("cd two")).contains("Found project settings: ~/two/.aish.toml");
-            assertThat(aish.run(":untrust")).contains("Stopped trusting ~/two/.aish.toml");
-        }
-    }
-
-    @Test
     void whereNobodyCanBeAskedItIsIgnoredAndThatIsSaidOnce(Sandbox sandbox) throws Exception {
         Path project = project(sandbox, "demo", "[history]\nmax_entries = 77\n");
         BatchRun piped = sandbox.batchIn(project, ":config show\n:config show\n");
@@ -139,10 +114,6 @@ class ProjectTest {
                     .contains("not trusted, and there is", "\non\n")
                     .doesNotContain("Type trust");
         }
-    }
-
-    private static void accept(Sandbox sandbox, Path project) throws Exception {
-        assertThat(sandbox.batchIn(project, "", "trust", "add").status()).isZero();
     }
 
     private static Path project(Sandbox sandbox, String name, String toml) throws IOException {
