@@ -120,7 +120,6 @@
 @call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
 @call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
 @call aish/front/prompt/CodeColours apply ()Ljava/util/function/Function; aish/front/prompt/CodeColours.lambda$block$0
-@call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
 @call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0

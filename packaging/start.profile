@@ -100,7 +100,7 @@
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;)Ljava/util/function/Consumer; aish/app/TerminalFront.complain
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$frontEnd$0
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$0
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/session/SessionLog;Laish/app/SecretsModule;Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$1
+@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$1
 @call aish/app/TerminalFront accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
 @call aish/app/TerminalFront accept (Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/terminal/TerminalSignals.needsUser
 @call aish/app/TerminalFront accept (Laish/terminal/editor/EditorHistory;)Ljava/util/function/Consumer; aish/terminal/editor/EditorHistory.setStatus
@@ -327,7 +327,6 @@
 @call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryItem.updated
 @call aish/memory/MemoryBackground applyAsInt (Ljava/util/Set;)Ljava/util/function/ToIntFunction; aish/memory/MemoryBackground.lambda$choose$2
 @call aish/memory/MemoryBackground test (Ljava/nio/file/Path;)Ljava/util/function/Predicate; aish/memory/MemoryBackground.lambda$choose$0
-@call aish/model/DecoratedRoster apply (Laish/model/DecoratedRoster;Ljava/lang/String;Laish/model/ModelClient;)Ljava/util/function/Function; aish/model/DecoratedRoster.lambda$client$0
 @call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
 @call aish/model/Reply$Usage equals (Laish/model/Reply$Usage;Ljava/lang/Object;)Z 67a6fd7e aish/model/Reply$Usage.prompt aish/model/Reply$Usage.completion aish/model/Reply$Usage.cached aish/model/Reply$Usage.cost
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
@@ -1802,7 +1801,6 @@ aish/session/SessionStore$1Found
 aish/session/SessionStore$SessionId
 aish/session/TextOrigins
 aish/session/TimedEvent
-aish/session/TypedDraft
 aish/session/output/OutputStore
 aish/session/output/OutputStore$OutputDirectory
 aish/session/output/OutputStore$Spill

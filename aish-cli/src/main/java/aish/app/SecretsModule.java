@@ -124,11 +124,6 @@ final class SecretsModule implements EventSink {
         return hidesTyped() ? placeholders().of(line) : line;
     }
 
-    /** Returns a line that is still being typed as it may be recorded. */
-    String forDraftRecord(String line) {
-        return hidesTyped() ? redaction.of(line) : line;
-    }
-
     /** Returns a line as others who see the screen may read it. */
     String forTitle(String line) {
         return redaction.of(line);

@@ -260,13 +260,7 @@ final class TerminalFront {
         events.begin(
                 new TerminalSink.Session(
                         signals, wiring.chat.citations()::checker, wiring.chat.attachments()));
-        SecretsModule secrets = core.secrets();
-        SessionLog log = core.sessions().log();
-        editor.whileTyping(
-                text -> {
-                    log.saveDraft(secrets.forDraftRecord(text));
-                    prepareQuestion(text, wiring);
-                });
+        editor.whileTyping(text -> prepareQuestion(text, wiring));
     }
 
     /** Loads what questions need while the first one is still typed. */

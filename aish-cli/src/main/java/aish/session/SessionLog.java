@@ -29,7 +29,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
     private final Consumer<String> problems;
     private final List<TimedEvent> waiting = new ArrayList<>();
     private @Nullable SessionFile file;
-    private @Nullable TypedDraft typedDraft;
     private @Nullable Path outputs;
     private boolean refused;
     private boolean stopped;
@@ -72,26 +71,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
             return Optional.empty();
         }
         waiting.add(recorded);
-        Optional<String> problem = writeWaiting();
-        if (recorded.event() instanceof Event.Typed) {
-            saveDraft("");
-        }
-        return problem;
-    }
-
-    /** Saves the line being typed until it is entered, once there is a record. */
-    public synchronized void saveDraft(String text) {
-        SessionFile open = file;
-        if (open == null || stopped) {
-            return;
-        }
-        try {
-            TypedDraft line = typedDraft == null ? new TypedDraft(open.path()) : typedDraft;
-            typedDraft = line;
-            line.keep(store.safe(text));
-        } catch (IOException e) {
-            // a disk error is reported when the line is entered
-        }
+        return writeWaiting();
     }
 
     /** Whether the event is an action of the user and not just output. */
@@ -212,10 +192,6 @@ public final class SessionLog implements EventSink, OutputDirectory {
             return;
         }
         try {
-            if (typedDraft != null) {
-                typedDraft.close();
-                typedDraft = null;
-            }
             open.write(clock.instant(), new Event.Closed());
         } catch (IOException e) {
             // the record then looks as if aish had been killed, which loses nothing

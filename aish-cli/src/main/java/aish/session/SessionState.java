@@ -13,7 +13,7 @@ import aish.event.Event;
  * @param model the last one used
  * @param events what happened, without the pieces of answers, with the contents of attachments
  * @param lastOutput the N of the newest {@code out-N}
- * @param unfinished a line that was typed or entered but had no effect yet
+ * @param unfinished a line that was entered but had no effect yet
  * @param repairs events that the record lacks because it ended abruptly
  * @param remarks what the user should know about the record
  */

@@ -76,11 +76,6 @@ public final class SessionStore implements AutoCloseable {
         }
     }
 
-    /** Removes secrets from a text. */
-    String safe(String text) {
-        return redaction.apply(text);
-    }
-
     /** Creates a record and locks it for this process. */
     SessionFile create(Function<String, Event.Opened> header) throws IOException {
         return create(clock.instant(), header);
@@ -298,7 +293,6 @@ public final class SessionStore implements AutoCloseable {
                 return false;
             }
             Files.deleteIfExists(log(id));
-            TypedDraft.remove(log(id));
             if (Files.isDirectory(outputs(id))) {
                 PrivateFiles.deleteTree(outputs(id));
             }

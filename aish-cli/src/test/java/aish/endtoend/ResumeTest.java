@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import module java.base;
 
 import aish.testing.BatchRun;
-import aish.testing.Key;
 import aish.testing.ModelStub;
 import aish.testing.Sandbox;
 import aish.testing.TalkExtension;
@@ -83,24 +82,6 @@ class ResumeTest {
             assertThat(model.conversation())
                     .extracting(ModelStub.Said::content)
                     .endsWith("tell me all", "The first half\n[interrupted]", "go on");
-        }
-    }
-
-    @Test
-    void aHalfTypedLineWaitsAtThePrompt(Sandbox sandbox) throws Exception {
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run("echo on");
-            aish.type("echo half a li");
-            aish.waitForScreen("> echo half a li");
-            kill(sandbox, aish);
-        }
-        try (TerminalSession aish = sandbox.open("--continue")) {
-            aish.waitForScreen("> echo half a li");
-            aish.type("ne").press(Key.ENTER);
-            aish.waitFor("\nhalf a line\\s");
-        }
-        try (TerminalSession aish = sandbox.open("--continue")) {
-            assertThat(aish.run("echo fine")).isEqualTo("fine");
         }
     }
 

@@ -212,29 +212,6 @@ class SessionLogTest {
     }
 
     @Test
-    void aLineThatWasNotEnteredWaits() throws Exception {
-        SessionStore store = store();
-        SessionLog log = log(store);
-        log.saveDraft("nothing was done yet");
-        assertThat(home.resolve("sessions")).doesNotExist();
-        log.emit(new Event.Typed("ls"));
-        String id = log.id().orElseThrow();
-        log.saveDraft("for i in 1 2\ndo ec");
-        log.saveDraft("for i in 1");
-        assertThat(store.restore(id).unfinished()).contains("for i in 1");
-        Path kept = home.resolve("sessions").resolve(id + ".typing");
-        assertThat(FileMode.of(kept)).isEqualTo("rw-------");
-        log.saveDraft(" password");
-        assertThat(kept).isEmptyFile();
-        log.saveDraft("make");
-        log.emit(new Event.Typed("make"));
-        assertThat(kept).isEmptyFile();
-        log.close();
-        assertThat(kept).doesNotExist();
-        assertThat(store.ids()).containsExactly(id);
-    }
-
-    @Test
     void linesLargerThanAWindowAreRead() throws Exception {
         SessionStore store = store();
         SessionLog log = log(store);

@@ -11,7 +11,6 @@ import aish.model.ModelProblem;
 import aish.model.Reply;
 import aish.session.SessionState;
 import aish.session.TimedEvent;
-import aish.session.TypedDraft;
 import aish.session.output.OutputStore.OutputReader;
 import aish.shell.CommandResult;
 
@@ -69,7 +68,7 @@ public final class SessionReplay {
         SessionReplay replay = new SessionReplay(outputs);
         RecordLines lines = RecordLines.read(log, replay::read);
         replay.damaged += lines.skipped();
-        return replay.state(id, TypedDraft.read(log), lines.isTorn());
+        return replay.state(id, lines.isTorn());
     }
 
     /** Returns the events that make the conversation, with those that complete it. */
@@ -267,8 +266,7 @@ public final class SessionReplay {
         return Reply.brokenOff(text.toString(), new ModelProblem.Cancelled());
     }
 
-    private SessionState state(String id, Optional<String> draft, boolean torn)
-            throws IOException, NewerVersionException {
+    private SessionState state(String id, boolean torn) throws IOException, NewerVersionException {
         boolean waits = asked != null && pieces.isEmpty() && !rounds && calls.isEmpty();
         int whole = events.size();
         cut();
@@ -290,7 +288,7 @@ public final class SessionReplay {
                 model,
                 events.stream().map(Placed::timed).toList(),
                 lastOutput(lost),
-                draft.or(() -> waits ? unanswered : unfinished()),
+                waits ? unanswered : unfinished(),
                 repairs,
                 remarks(torn, lost, lostContext));
     }
