@@ -7,9 +7,7 @@ import aish.bash.ShellScanner;
 import aish.safety.Analyser;
 import aish.safety.Call;
 import aish.safety.SafetyFacts;
-import aish.secrets.CommandPlace;
 import aish.secrets.Redactor;
-import aish.secrets.Redactor.Secret;
 import aish.secrets.SecretPlaceholders.SecretPlaceholder;
 import aish.session.TimedEvent;
 import aish.shell.CommandResult;
@@ -19,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A session as a shell script to review: the commands that succeeded, in order, in the directories
- * where they ran. Commands are unchanged except that variables replace secrets.
+ * where they ran. Those with secrets are left out.
  */
 public final class Runbook {
     private static final DateTimeFormatter TIME =
@@ -31,7 +29,6 @@ public final class Runbook {
     /** Sections of the note about what was found out. */
     private final String findings;
 
-    private final SecretVariables variables;
     private final List<RunbookEntry> entries = new ArrayList<>();
     private final StringBuilder body = new StringBuilder();
     private @Nullable Path directory;
@@ -41,7 +38,6 @@ public final class Runbook {
         this.redaction = redaction;
         this.zone = zone;
         this.findings = findings;
-        this.variables = new SecretVariables(redaction);
     }
 
     public static Runbook of(List<TimedEvent> events, Redactor redaction, ZoneId zone) {
@@ -77,12 +73,11 @@ public final class Runbook {
             comment(step, "is incomplete");
             return;
         }
-        Optional<String> safe = variables.replace(command);
-        if (safe.isEmpty()) {
-            comment(step, "contains a secret where a variable would not work");
+        if (!redaction.find(command).isEmpty() || !SecretPlaceholder.all(command).isEmpty()) {
+            comment(step, "contains a secret");
             return;
         }
-        run(step, safe.get());
+        run(step, command);
     }
 
     private void comment(RanCommand step, String why) {
@@ -151,12 +146,6 @@ public final class Runbook {
             text.append("# ").append(leftOutLine()).append('\n');
         }
         text.append("# shellcheck disable=all\nset -euo pipefail\n");
-        if (!variables.names().isEmpty()) {
-            text.append("\n# Secrets are not included; set these variables first.\n");
-        }
-        for (String name : variables.names()) {
-            text.append(": \"${").append(name).append(":?set ").append(name).append("}\"\n");
-        }
         return text.append(body).toString();
     }
 
@@ -185,10 +174,6 @@ public final class Runbook {
         text.append("Commands run in aish").append(between()).append(": ").append(size());
         text.append(size() == 1 ? " command." : " commands.");
         text.append(!failuresShown() && leftOut > 0 ? " " + leftOutLine() : "").append('\n');
-        if (!variables.names().isEmpty()) {
-            text.append("\nSet these variables before running it:\n\n");
-            variables.names().forEach(name -> text.append("- `").append(name).append("`\n"));
-        }
         text.append(findings);
         for (int i = 0; i < entries.size(); i++) {
             text.append(entries.get(i).note(i + 1));
@@ -217,91 +202,6 @@ public final class Runbook {
                             SafeMarkdown.code(step.place()),
                             leftOut.map(why -> "; left out because it " + why).orElse(""),
                             SafeMarkdown.fenced(text, "sh"));
-        }
-    }
-
-    /** Replaces the secrets in commands with variables, quoted as each place requires. */
-    private static final class SecretVariables {
-        private static final Pattern NAME = Pattern.compile("[A-Z_][A-Z0-9_]*");
-
-        private final Redactor redaction;
-        private final Map<String, String> names = new LinkedHashMap<>();
-
-        SecretVariables(Redactor redaction) {
-            this.redaction = redaction;
-        }
-
-        /** The variables used so far. */
-        Collection<String> names() {
-            return List.copyOf(names.values());
-        }
-
-        /**
-         * Returns the command without secrets; empty if one is in a place where bash does not
-         * expand variables.
-         */
-        Optional<String> replace(String command) {
-            List<Secret> secrets = new ArrayList<>(redaction.find(command));
-            for (SecretPlaceholder placeholder : SecretPlaceholder.all(command)) {
-                secrets.add(
-                        new Secret(
-                                placeholder.start(),
-                                placeholder.end(),
-                                variable(placeholder.label())));
-            }
-            secrets.sort(Comparator.comparingInt(Secret::start));
-            StringBuilder replaced = new StringBuilder();
-            int from = 0;
-            for (Secret secret : secrets) {
-                Optional<String> reference = reference(command, secret);
-                if (reference.isEmpty()) {
-                    return Optional.empty();
-                }
-                replaced.append(command, from, secret.start()).append(reference.get());
-                from = secret.end();
-            }
-            return Optional.of(replaced.append(command, from, command.length()).toString());
-        }
-
-        /** Derives a variable name from a label. */
-        private static String variable(String label) {
-            return label.toUpperCase(Locale.ROOT).replace('-', '_').replace('.', '_');
-        }
-
-        private Optional<String> reference(String command, Secret secret) {
-            CommandPlace place = CommandPlace.at(command, secret.start());
-            boolean split =
-                    place.compareTo(CommandPlace.HEREDOC) < 0
-                            && CommandPlace.at(command, secret.end()) != place;
-            if (split || place == CommandPlace.QUOTED_HEREDOC) {
-                return Optional.empty();
-            }
-            if (place == CommandPlace.COMMENT) {
-                return Optional.of("[redacted]");
-            }
-            String variable =
-                    "${" + name(command.substring(secret.start(), secret.end()), secret) + "}";
-            return Optional.of(
-                    switch (place) {
-                        case BARE -> '"' + variable + '"';
-                        case SINGLE_QUOTES -> "'\"" + variable + "\"'";
-                        case DOLLAR_SINGLE_QUOTES -> "'\"" + variable + "\"$'";
-                        case DOUBLE_QUOTES, HEREDOC, QUOTED_HEREDOC, COMMENT -> variable;
-                    });
-        }
-
-        private String name(String value, Secret secret) {
-            String known = names.get(value);
-            if (known != null) {
-                return known;
-            }
-            String wanted = NAME.matcher(secret.name()).matches() ? secret.name() : "SECRET";
-            String free = wanted;
-            for (int i = 2; names.containsValue(free); i++) {
-                free = wanted + "_" + i;
-            }
-            names.put(value, free);
-            return free;
         }
     }
 }
