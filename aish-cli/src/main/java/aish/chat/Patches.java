@@ -27,9 +27,6 @@ public final class Patches implements EventSink {
 
     private final Map<String, Proposed> byId = new LinkedHashMap<>();
 
-    /** The copies of the disk to which patches were applied, by the ids of the patches. */
-    private final Map<String, String> copies = new HashMap<>();
-
     private int count;
     private int lastEdit;
 
@@ -80,21 +77,11 @@ public final class Patches implements EventSink {
                 + (more == 0 ? "" : " and " + more + " more");
     }
 
-    /** Notes what became of a patch, or of the copy of the disk to which it was applied. */
+    /** Notes what became of a patch. */
     @Override
     public void emit(Event event) {
-        if (event instanceof Event.Rehearsed(String copy, _, _, _)) {
-            all().stream()
-                    .filter(patch -> patch.state() == State.REHEARSED)
-                    .forEach(patch -> copies.putIfAbsent(patch.id(), copy));
-        } else if (event instanceof Event.Reviewed review) {
-            all().stream()
-                    .filter(patch -> patch.state() == State.REHEARSED)
-                    .filter(patch -> review.id().equals(copies.get(patch.id())))
-                    .forEach(patch -> review(patch, review));
-        } else if (event instanceof Event.Patched patched) {
+        if (event instanceof Event.Patched patched) {
             lastEdit = Math.max(lastEdit, NumberedName.EDITS.number(patched.id()));
-            copies.remove(patched.id());
             Proposed known = byId.get(patched.id());
             if (known != null && (patched.source().isEmpty() || isKnown(known, patched))) {
                 byId.put(patched.id(), new Proposed(known.id(), known.patch(), patched.state()));
@@ -102,26 +89,6 @@ public final class Patches implements EventSink {
                 restore(patched);
             }
         }
-    }
-
-    /** A patch is applied once all of its files are kept; without the copy, it is as before. */
-    private void review(Proposed patch, Event.Reviewed review) {
-        boolean kept = review.decision().equals(Event.Reviewed.KEPT);
-        if (!kept || isAmong(patch, review.paths())) {
-            byId.put(
-                    patch.id(),
-                    new Proposed(patch.id(), patch.patch(), kept ? State.APPLIED : State.PROPOSED));
-        }
-    }
-
-    private static boolean isAmong(Proposed patch, List<String> paths) {
-        boolean cut = paths.size() >= Event.Reviewed.MOST_PATHS;
-        return cut
-                || patch.patch().names().stream()
-                        .allMatch(
-                                name ->
-                                        paths.stream()
-                                                .anyMatch(path -> Path.of(path).endsWith(name)));
     }
 
     private static boolean isKnown(Proposed known, Event.Patched patched) {
@@ -140,7 +107,6 @@ public final class Patches implements EventSink {
 
     void clear() {
         byId.clear();
-        copies.clear();
         count = 0;
         lastEdit = 0;
     }

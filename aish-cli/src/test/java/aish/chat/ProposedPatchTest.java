@@ -265,39 +265,4 @@ class ProposedPatchTest {
     private static Patched changed(String id) {
         return new Patched(id, State.CHANGED, List.of("a"), "Changed a.", "");
     }
-
-    private static Event reviewed(String copy, String decision, String... paths) {
-        return new Event.Reviewed(copy, ":norris it", decision, List.of(paths), "");
-    }
-
-    /** What a patch becomes whose copy of the disk has that fate. */
-    private State after(Event... fate) throws Exception {
-        suggestions = new Suggestions();
-        Patches patches = suggestions.patches();
-        Patches.Proposed patch = patches.read(block(DIFF)).orElseThrow();
-        List<Event> events = new ArrayList<>(List.of(Patches.announcement(patch)));
-        events.add(new Event.Patched(patch.id(), State.REHEARSED, List.of("x"), "on the copy", ""));
-        events.add(new Event.Rehearsed("try-1", ":norris it", 0, ""));
-        events.addAll(List.of(fate));
-        events.forEach(patches::emit);
-        Patches resumed = new Suggestions().patches();
-        events.forEach(resumed::emit);
-        assertThat(resumed.all()).isEqualTo(patches.all());
-        return patches.all().getLast().state();
-    }
-
-    @Test
-    void aPatchOnACopyIsAppliedWhenTheCopyIsKept() throws Exception {
-        String x = project.resolve("x").toString();
-        assertThat(after()).isEqualTo(State.REHEARSED);
-        assertThat(after(reviewed("try-1", Event.Reviewed.KEPT, "/y", x))).isEqualTo(State.APPLIED);
-        assertThat(after(reviewed("try-1", Event.Reviewed.KEPT, "/y"))).isEqualTo(State.REHEARSED);
-        assertThat(after(reviewed("try-2", Event.Reviewed.KEPT, x))).isEqualTo(State.REHEARSED);
-    }
-
-    @Test
-    void aPatchOnACopyIsProposedAgainWhenTheCopyIsDropped() throws Exception {
-        assertThat(after(reviewed("try-1", Event.Reviewed.DROPPED))).isEqualTo(State.PROPOSED);
-        assertThat(after(reviewed("try-2", Event.Reviewed.DROPPED))).isEqualTo(State.REHEARSED);
-    }
 }
