@@ -2,20 +2,14 @@ package aish.model;
 
 import module java.base;
 
-/** A roster that wraps the client of each model in another client. */
-public final class DecoratedRoster implements ModelRoster {
-    private final ModelRoster roster;
-    private final BiFunction<String, ModelClient, ModelClient> layer;
-    private final Map<String, ModelClient> clients = new ConcurrentHashMap<>();
-
-    /**
-     * @param layer wraps the client of the named model; called once for each name
-     */
-    public DecoratedRoster(ModelRoster roster, BiFunction<String, ModelClient, ModelClient> layer) {
-        this.roster = roster;
-        this.layer = layer;
-    }
-
+/**
+ * A roster that wraps the client of each model in another client.
+ *
+ * @param layer wraps the client of the named model
+ */
+public record DecoratedRoster(
+        ModelRoster roster, BiFunction<String, ModelClient, ModelClient> layer)
+        implements ModelRoster {
     @Override
     public List<String> names() {
         return roster.names();
@@ -33,12 +27,7 @@ public final class DecoratedRoster implements ModelRoster {
 
     @Override
     public ModelClient client(String name) {
-        ModelClient known = clients.get(name);
-        if (known != null) {
-            return known;
-        }
-        ModelClient beneath = roster.client(name);
-        return clients.computeIfAbsent(name, _ -> layer.apply(name, beneath));
+        return layer.apply(name, roster.client(name));
     }
 
     @Override

@@ -3,18 +3,14 @@ package aish.model;
 import module java.base;
 
 /**
- * Decides whether what is sent to a server stays on this machine. Only loopback addresses, {@code
- * localhost} and Unix sockets do, whatever other names or numbers may suggest. A machine on the
- * same network is another machine.
+ * Decides whether what is sent to a server stays on this machine. Only loopback addresses and
+ * {@code localhost} do, whatever other names or numbers may suggest. A machine on the same network
+ * is another machine.
  */
 public final class Locality {
     private Locality() {}
 
     public static boolean isLocal(URI endpoint) {
-        String scheme = String.valueOf(endpoint.getScheme()).toLowerCase(Locale.ROOT);
-        if (scheme.equals("unix") || scheme.endsWith("+unix")) {
-            return true;
-        }
         String authority = endpoint.getRawAuthority();
         return authority != null && isLocal(authority);
     }

@@ -28,7 +28,7 @@ public interface ModelRoster {
     boolean activate(String name);
 
     /**
-     * Returns the client of a model, always the same one for a name.
+     * Returns the client of a model.
      *
      * @throws IllegalArgumentException if there is no such model
      */

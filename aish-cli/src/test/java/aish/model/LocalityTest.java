@@ -24,8 +24,6 @@ class LocalityTest {
                 "http://[::0:1]",
                 "http://[::ffff:127.0.0.1]:80",
                 "http://user:word@localhost:8080",
-                "unix:///run/model.sock",
-                "http+unix:///run/model.sock",
             })
     void staysOnThisMachine(String endpoint) {
         assertThat(Locality.isLocal(URI.create(endpoint))).isTrue();

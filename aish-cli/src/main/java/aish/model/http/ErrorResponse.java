@@ -29,18 +29,6 @@ public final class ErrorResponse {
                 head.status(), call.withoutKey(words), retryAfter(head, clock));
     }
 
-    /** Describes a successful response that is not an answer. */
-    public static ModelProblem otherThanAnswer(ResponseHead head, ResponseChannel channel)
-            throws ModelException {
-        String body = new String(channel.rest(MOST_BYTES, SOON), UTF_8);
-        String words = ServerMessage.of(body);
-        String detail = "it sent " + ServerMessage.oneLine(head.contentType());
-        return new ModelProblem.Protocol(
-                head.contentType().startsWith("text/") && !words.isEmpty()
-                        ? ServerMessage.oneLine(detail + " (" + words + ")")
-                        : detail);
-    }
-
     /** Redirects are not followed: the key and the conversation were meant for this server only. */
     private static String redirection(String location) {
         int query = location.indexOf('?');

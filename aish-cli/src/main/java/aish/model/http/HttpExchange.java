@@ -100,7 +100,7 @@ public final class HttpExchange {
             copy(body.decoded(received));
             free = body.isComplete() && received.keepsAlive() && channel.release();
             if (free) {
-                idle.give(connection, received);
+                idle.give(connection);
             }
         } finally {
             if (!free) {

@@ -6,8 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps the connection of the last request open for the next one. Thread-safe. */
 public final class IdleConnection {
-    private static final Duration USUAL_LIFE = Duration.ofSeconds(30);
-    private static final Pattern TIMEOUT = Pattern.compile("timeout=(\\d{1,5})");
+    private static final Duration LIFE = Duration.ofSeconds(30);
 
     private @Nullable Connection connection;
     private long until;
@@ -28,26 +27,15 @@ public final class IdleConnection {
         return null;
     }
 
-    void give(Connection free, ResponseHead head) {
+    void give(Connection free) {
         Connection before;
         synchronized (this) {
             before = connection;
             connection = free;
-            until = System.nanoTime() + keepAliveTime(head).toNanos();
+            until = System.nanoTime() + LIFE.toNanos();
         }
         if (before != null) {
             before.close();
         }
-    }
-
-    /**
-     * Returns a second less than the server allows, so that it does not close the connection just
-     * as we reuse it.
-     */
-    private static Duration keepAliveTime(ResponseHead head) {
-        Matcher hint = TIMEOUT.matcher(head.header("keep-alive"));
-        return hint.find()
-                ? Duration.ofSeconds(Math.max(0, Long.parseLong(hint.group(1)) - 1))
-                : USUAL_LIFE;
     }
 }

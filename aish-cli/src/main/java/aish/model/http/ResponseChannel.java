@@ -180,22 +180,18 @@ public final class ResponseChannel implements ConnectionListener {
     }
 
     private void linger() {
-        synchronized (lock) {
-            long until = System.nanoTime() + LINGER_MILLIS * NANOS_PER_MILLI;
-            long left = LINGER_MILLIS;
-            while (!over && left > 0) {
-                try {
-                    lock.wait(left);
-                } catch (InterruptedException _) {
-                    break;
-                }
-                left = (until - System.nanoTime()) / NANOS_PER_MILLI;
-            }
-            if (over) {
-                return;
-            }
+        try {
+            Thread.sleep(LINGER_MILLIS);
+        } catch (InterruptedException _) {
+            // then it has had its moment
         }
-        hangUp();
+        boolean ended;
+        synchronized (lock) {
+            ended = over;
+        }
+        if (!ended) {
+            hangUp();
+        }
     }
 
     private void hangUp() {

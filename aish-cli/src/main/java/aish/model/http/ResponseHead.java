@@ -61,15 +61,6 @@ public record ResponseHead(int status, boolean keepsAlive, Map<String, String> h
         return headers.getOrDefault(name, "");
     }
 
-    /**
-     * Returns the type in lower case, without parameters; empty if the server does not send one.
-     */
-    public String contentType() {
-        String type = header("content-type").toLowerCase(Locale.ROOT);
-        int end = type.indexOf(';');
-        return (end < 0 ? type : type.substring(0, end)).strip();
-    }
-
     public boolean isSuccess() {
         return status >= 200 && status < 300;
     }

@@ -16,13 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TlsTrust {
     private static final String CERT_FILE = "SSL_CERT_FILE";
-    private static final int MOST_BYTES = 16 << 20;
     private static final char[] NO_PASSWORD = {};
-
-    /** A certificate in PEM; everything between the blocks is ignored. */
-    private static final Pattern BLOCK =
-            Pattern.compile(
-                    "-----BEGIN (?:[A-Z0-9 ]+ )?CERTIFICATE-----([A-Za-z0-9+/=\\s]*+)-----END ");
 
     private final String caFile;
     private final String usualFile;
@@ -119,41 +113,22 @@ public final class TlsTrust {
         return added;
     }
 
-    private List<Certificate> certificates(String setting, String named)
+    private Collection<? extends Certificate> certificates(String setting, String named)
             throws IOException, GeneralSecurityException {
-        List<Certificate> found = read(text(setting, named));
-        if (found.isEmpty()) {
-            throw new IOException(
-                    setting + ": " + shown(named) + " contains no certificate in PEM format");
-        }
-        return found;
-    }
-
-    private static List<Certificate> read(String text) throws CertificateException {
-        CertificateFactory factory = CertificateFactory.getInstance("X.509");
-        List<Certificate> found = new ArrayList<>();
-        Matcher blocks = BLOCK.matcher(text);
-        while (blocks.find()) {
-            try {
-                byte[] bytes = Base64.getMimeDecoder().decode(blocks.group(1));
-                found.add(factory.generateCertificate(new ByteArrayInputStream(bytes)));
-            } catch (IllegalArgumentException | CertificateException e) {
-                // skip a bad certificate and keep the rest of the bundle
-            }
-        }
-        return found;
-    }
-
-    private String text(String setting, String named) throws IOException {
         Path file = path(named);
-        try {
-            if (Files.size(file) > MOST_BYTES) {
-                throw new IOException(setting + ": " + shown(named) + " is too large");
+        try (InputStream in = Files.newInputStream(file)) {
+            Collection<? extends Certificate> found =
+                    CertificateFactory.getInstance("X.509").generateCertificates(in);
+            if (!found.isEmpty()) {
+                return found;
             }
-            return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
-        } catch (java.nio.file.FileSystemException e) {
+        } catch (IOException e) {
             throw new IOException(setting + ": cannot read " + shown(named), e);
+        } catch (CertificateException e) {
+            // as useless as none
         }
+        throw new IOException(
+                setting + ": " + shown(named) + " contains no certificate in PEM format");
     }
 
     private Path path(String named) throws IOException {

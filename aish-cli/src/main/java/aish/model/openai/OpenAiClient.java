@@ -115,7 +115,6 @@ public final class OpenAiClient implements ModelServer {
             if (!head.isSuccess()) {
                 throw new ModelException(ErrorResponse.of(head, channel, call, clock));
             }
-            refuseOtherThanAnswers(head, channel);
             read(channel, new AnswerReader(answer, cancellation));
             ending = ResponseChannel.Ending.PROPERLY;
             return answer.complete(call.address().where());
@@ -137,20 +136,6 @@ public final class OpenAiClient implements ModelServer {
             bytes = channel.next();
         }
         reader.end();
-    }
-
-    private static void refuseOtherThanAnswers(ResponseHead head, ResponseChannel channel)
-            throws ModelException {
-        String type = head.contentType();
-        boolean plausible =
-                type.isEmpty()
-                        || type.equals("text/event-stream")
-                        || type.endsWith("json")
-                        || type.equals("text/plain")
-                        || type.equals("application/octet-stream");
-        if (!plausible) {
-            throw new ModelException(ErrorResponse.otherThanAnswer(head, channel));
-        }
     }
 
     @Override

@@ -140,13 +140,12 @@ class BrokenServersTest {
                                 "200 OK",
                                 "Content-Type: text/html; charset=utf-8\r\n",
                                 "<html><head><title>Router\n login</title></head></html>"),
-                        Reply.failed(
-                                new ModelProblem.Protocol("it sent text/html (Router login)"))),
+                        Reply.failed(new ModelProblem.Protocol("it is a web page"))),
                 answered(
                         "image",
                         FaultServer.response(
                                 "200 OK", "Content-Type: image/png\r\n", "\u0001\u0002"),
-                        Reply.failed(new ModelProblem.Protocol("it sent image/png"))),
+                        Reply.failed(new ModelProblem.Protocol("the answer is empty"))),
                 answered(
                         "not HTTP",
                         "SSH-2.0-OpenSSH_9.2\r\n".getBytes(UTF_8),
