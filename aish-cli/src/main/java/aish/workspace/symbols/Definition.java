@@ -45,7 +45,7 @@ record Definition(
                 around.addLast(each);
             }
         }
-        return withoutNamesOfNested(symbols);
+        return symbols;
     }
 
     private boolean contains() {
@@ -99,27 +99,5 @@ record Definition(
     private static String plain(String type) {
         Matcher word = WORD.matcher(type);
         return word.find() ? word.group() : type;
-    }
-
-    /** C names a structure twice if a type definition surrounds it. */
-    private static List<Symbol> withoutNamesOfNested(List<Symbol> symbols) {
-        Map<String, List<Symbol>> byName = new HashMap<>();
-        symbols.stream()
-                .filter(each -> each.kind() == Kind.STRUCT || each.kind() == Kind.ENUM)
-                .forEach(
-                        each ->
-                                byName.computeIfAbsent(each.name(), _ -> new ArrayList<>())
-                                        .add(each));
-        return symbols.stream()
-                .filter(
-                        each ->
-                                each.kind() != Kind.TYPE
-                                        || byName.getOrDefault(each.name(), List.of()).stream()
-                                                .noneMatch(
-                                                        inner ->
-                                                                inner.first() >= each.first()
-                                                                        && inner.last()
-                                                                                <= each.last()))
-                .toList();
     }
 }
