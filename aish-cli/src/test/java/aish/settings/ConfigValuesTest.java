@@ -53,7 +53,6 @@ class ConfigValuesTest {
             right_prompt = "{duration}"
             greeting = false
             instant = false
-            menu = false
             editing = "vi"
             suggestions = "off"
             color = "never"
@@ -254,7 +253,6 @@ class ConfigValuesTest {
                                 new Config.Interaction(
                                         "{cwd}$ ",
                                         "{duration}",
-                                        false,
                                         false,
                                         false,
                                         EditMode.VI,
