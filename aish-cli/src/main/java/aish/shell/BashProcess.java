@@ -16,22 +16,6 @@ final class BashProcess implements ShellProcess.Listener {
     private static final String OPEN_TERMINAL =
             "(stty -g && stty -icanon -echo min 0 time 50) <\"$__aish_input\"";
 
-    /** Prints the keys that no program has read, up to a mark, and sets the modes again. */
-    private static final String UNREAD =
-            """
-            (
-                k= m='%s'
-                until case $k in *"$m") ;; *) false ;; esac
-                do
-                    p=$(dd bs=4096 count=1; echo .)
-                    case $p in .) break ;; esac
-                    k=$k${p%%.}
-                done
-                printf %%s "${k%%"$m"}"
-                stty %s
-            ) <"$__aish_input"
-            """;
-
     private static final long LONGEST_MILLIS = 30_000;
     private static final long LOST_REPORT_MILLIS = 100;
     private static final long LOOK_MILLIS = 20;
@@ -265,7 +249,7 @@ final class BashProcess implements ShellProcess.Listener {
 
     /**
      * The terminal there is asked by the shell, because nobody else can. Keys may still be on their
-     * way, so a mark is typed after them.
+     * way, so a mark is typed after them, up to which the shell reads.
      */
     private byte[] unreadThere() {
         String modes = answer(OPEN_TERMINAL);
@@ -275,7 +259,23 @@ final class BashProcess implements ShellProcess.Listener {
         String mark = KEYS_END + numbers.get() + KEYS_END;
         byte[] keys = mark.getBytes(StandardCharsets.US_ASCII);
         process.type(keys, 0, keys.length);
-        return answer(UNREAD.formatted(mark, modes.strip())).getBytes(StandardCharsets.UTF_8);
+        String unread =
+                answer(
+                        """
+                        (
+                            k= m='%s'
+                            until case $k in *"$m") ;; *) false ;; esac
+                            do
+                                p=$(dd bs=4096 count=1; echo .)
+                                case $p in .) break ;; esac
+                                k=$k${p%%.}
+                            done
+                            printf %%s "${k%%"$m"}"
+                            stty %s
+                        ) <"$__aish_input"
+                        """
+                                .formatted(mark, modes.strip()));
+        return unread.getBytes(StandardCharsets.UTF_8);
     }
 
     /** Returns what a question prints, or nothing if the shell does not answer it. */
