@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
-import aish.offline.Helper.Said;
-import aish.offline.Helper.Speaker;
 import org.junit.jupiter.api.Test;
 
 class ExecOutputTest {
@@ -63,25 +61,5 @@ class ExecOutputTest {
     @Test
     void findsNothingInPlainText() {
         assertThat(ExecOutput.in("$ ls\nexit status: 0")).isEmpty();
-    }
-
-    @Test
-    void knowsWhereTheShellIs() {
-        List<Said> messages =
-                List.of(
-                        new Said(Speaker.AISH, "Platform: Linux\nDirectory: /home/me\n"),
-                        new Said(
-                                Speaker.USER,
-                                "[exec output]\n$ ls\nexit status: 0 · 0.1 s\n[end exec output]\n\n?"));
-        assertThat(HelperRequest.of(messages).directory()).contains("/home/me");
-        List<Said> later = new ArrayList<>(messages);
-        later.add(new Said(Speaker.HELPER, "!"));
-        later.add(
-                new Said(
-                        Speaker.USER,
-                        "[exec output]\n$ cd /tmp\nexit status: 0 · 0.1 s · now in /tmp\n[end exec output]\n\n?"));
-        later.add(new Said(Speaker.HELPER, "!"));
-        later.add(new Said(Speaker.USER, "and now?"));
-        assertThat(HelperRequest.of(later).directory()).contains("/tmp");
     }
 }

@@ -118,11 +118,6 @@ final class Samples {
             public Set<String> programs() {
                 return names;
             }
-
-            @Override
-            public List<String> entries(String directory) {
-                return List.of();
-            }
         };
     }
 }

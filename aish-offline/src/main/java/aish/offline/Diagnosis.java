@@ -23,7 +23,6 @@ final class Diagnosis {
     private static final int TELLING = 10;
 
     private static final String NOT_FOUND = "not-found";
-    private static final String NO_SUCH_FILE = "no-such-file";
     private static final Pattern STARTS_ERROR =
             Pattern.compile("(?i)^(?:\\S+: )?(?:fatal|error|e|panic)\\b ?[:\\[]");
     private static final Pattern TELLS_ERROR =
@@ -32,7 +31,6 @@ final class Diagnosis {
                             + "|unexpected|not found|missing|no such|unable|refused|illegal|bad|must)\\b");
     private static final Pattern ASKS_FOR_HELP =
             Pattern.compile("(?i)\\busage\\b|--help|\\boption|\\bargument|\\boperand");
-    private static final Set<String> SUBCOMMANDED = HelperTexts.words("subcommanded");
     private static final List<String> INSTALLERS =
             List.of("apt search ", "dnf provides ", "pacman -F ", "brew search ");
 
@@ -45,15 +43,12 @@ final class Diagnosis {
         this.guide = guide;
     }
 
-    /**
-     * @param directory where the shell is, if known
-     */
-    String explain(ExecOutput ran, Optional<String> directory) {
+    String explain(ExecOutput ran) {
         if (!ran.failed() && ran.status().isPresent()) {
             return "`" + oneLine(ran.command()) + "` did not fail: its exit status was 0.";
         }
         return rule(ran)
-                .map(rule -> answer(rule, ran, directory))
+                .map(rule -> answer(rule, ran))
                 .orElseGet(() -> unknown(ran, program(ran.command())));
     }
 
@@ -64,7 +59,7 @@ final class Diagnosis {
         return rules.stream()
                 .filter(rule -> rule.isQuotedIn(lower) && rule.say(question).isPresent())
                 .findFirst()
-                .map(rule -> answer(rule, quoted, Optional.empty()));
+                .map(rule -> answer(rule, quoted));
     }
 
     /** Returns the first rule that matches. */
@@ -82,23 +77,16 @@ final class Diagnosis {
         return output.substring(Math.max(0, output.length() - MOST_CHARS));
     }
 
-    private String answer(FailureRule rule, ExecOutput ran, Optional<String> directory) {
+    private String answer(FailureRule rule, ExecOutput ran) {
         String program = program(ran.command());
         String one = rule.name(output(ran), 1).orElse("");
         String two = rule.name(output(ran), 2).orElse("");
         if (rule.id().equals(NOT_FOUND)) {
             return notFound(one.isEmpty() ? program : one);
         }
-        Place place = new Place(machine, one, directory.orElse(""));
         List<String> paragraphs = new ArrayList<>();
-        paragraphs.add(
-                spoken(
-                                rule.say(output(ran)).orElseThrow().replace("{here}", place.seen()),
-                                one,
-                                two)
-                        + (rule.id().equals(NO_SUCH_FILE) ? place.similar() : ""));
+        paragraphs.add(spoken(rule.say(output(ran)).orElseThrow(), one, two));
         rule.command(machine)
-                .map(command -> command.replace(" {near}", place.nearest()))
                 .filter(command -> isComplete(command, one, two, program))
                 .map(command -> HelperRequest.COMMAND + filled(command, one, two, program))
                 .ifPresent(paragraphs::add);
@@ -172,44 +160,6 @@ final class Diagnosis {
         return EditDistance.nearest(typed, others, most, UnaryOperator.identity());
     }
 
-    /** A path that does not exist, and what exists around it. */
-    private record Place(Machine machine, String path, String directory) {
-        String seen() {
-            return directory.isEmpty() || path.startsWith("/")
-                    ? ""
-                    : " (looked from " + directory + ")";
-        }
-
-        private String parent() {
-            int slash = path.lastIndexOf('/');
-            return slash > 0 ? path.substring(0, slash) : slash == 0 ? "/" : "";
-        }
-
-        private List<String> entries(String place) {
-            return place.startsWith("/")
-                    ? machine.entries(place)
-                    : directory.isEmpty() ? List.of() : machine.entries(directory + "/" + place);
-        }
-
-        /** Suggests the name in that directory that was probably meant. */
-        String similar() {
-            int slash = path.lastIndexOf('/') + 1;
-            String before = path.substring(0, slash);
-            return Diagnosis.nearest(path.substring(slash), entries(parent()))
-                    .map(near -> " There is `" + oneLine(before + near) + "`: did you mean that?")
-                    .orElse("");
-        }
-
-        /** Returns the nearest directory that has something in it; nothing for the current one. */
-        String nearest() {
-            String place = parent();
-            while (place.length() > 1 && entries(place).isEmpty()) {
-                place = place.substring(0, Math.max(0, place.lastIndexOf('/')));
-            }
-            return place.isEmpty() ? "" : " " + ShellQuoting.quote(place);
-        }
-    }
-
     private String unknown(ExecOutput ran, String program) {
         String status = ran.status().isPresent() ? " with status " + ran.status().getAsInt() : "";
         StringBuilder answer =
@@ -223,21 +173,9 @@ final class Diagnosis {
         answer.append(". I have no rule for this error:\n\n> ").append(oneLine(error.get()));
         boolean usage = ASKS_FOR_HELP.matcher(String.join("\n", ran.output())).find();
         if (usage && machine.has(program)) {
-            answer.append("\n\n" + HelperRequest.COMMAND + helpOf(ran.command(), program));
+            answer.append("\n\n" + HelperRequest.COMMAND + program + " --help");
         }
         return answer.toString();
-    }
-
-    /** Returns the command for the help of a program or its subcommand. */
-    private static String helpOf(String command, String program) {
-        List<String> words = words(command);
-        int next = words.indexOf(program) + 1;
-        boolean sub =
-                SUBCOMMANDED.contains(program)
-                        && next < words.size()
-                        && words.get(next).matches("[a-z][a-z-]*");
-        String help = sub && program.equals("git") ? " -h" : " --help";
-        return program + (sub ? " " + words.get(next) : "") + help;
     }
 
     /** Returns the line that reports the error: by how it starts, by its words, or the last one. */

@@ -155,8 +155,7 @@ public final class Helper {
 
     String explainFailure(ExecOutput ran, HelperRequest request) {
         String changed = request.changes().getOrDefault(ran.command(), "");
-        return diagnosis.get().explain(ran, request.directory())
-                + (changed.isEmpty() ? "" : "\n\n" + changed);
+        return diagnosis.get().explain(ran) + (changed.isEmpty() ? "" : "\n\n" + changed);
     }
 
     private static String again(HelperRequest request, String nothing) {

@@ -13,7 +13,6 @@ import aish.offline.Helper.Said;
  * @param proposed the commands suggested before, oldest first
  * @param goal what Norris pursues
  * @param before what was asked and answered before, oldest first
- * @param directory the shell's directory, if the request names it
  * @param changes what is different since commands last worked, by command
  */
 record HelperRequest(
@@ -23,7 +22,6 @@ record HelperRequest(
         List<String> proposed,
         List<Exchange> before,
         Optional<String> goal,
-        Optional<String> directory,
         Map<String, String> changes) {
     record Exchange(String question, String answer) {}
 
@@ -33,21 +31,16 @@ record HelperRequest(
 
     private static final String END = "[end ";
     static final String COMMAND = "CMD: ";
-    private static final String STATUS = "exit status:";
-    private static final String MOVED = " · now in ";
     private static final String NORRIS = "[NORRIS MODE]";
     private static final String PURSUED = "[norris] ";
     private static final String INDENT = "    ";
     private static final String TASK = "> [ ] ";
-    private static final List<String> DIRECTORY_LABELS =
-            List.of("cwd", "directory", "working directory", "current directory");
 
     static HelperRequest of(List<Said> conversation) {
         String question = "";
         String instructions = "";
         Optional<String> goal = Optional.empty();
         int ranNow = 0;
-        Optional<String> moved = Optional.empty();
         List<ExecOutput> ran = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
         List<Exchange> before = new ArrayList<>();
@@ -60,7 +53,6 @@ record HelperRequest(
                     goal = goal(text);
                 }
                 case USER -> {
-                    Optional<String> last = moved;
                     Matcher changed = CHANGED.matcher(withoutBlocks(text));
                     changed.results().forEach(it -> changes.put(it.group(1), it.group(2)));
                     question = changed.replaceAll("").strip();
@@ -71,7 +63,6 @@ record HelperRequest(
                     List<ExecOutput> shown = ExecOutput.in(text);
                     ranNow = shown.size();
                     ran.addAll(shown);
-                    moved = movedTo(text).or(() -> last);
                 }
                 case HELPER -> {
                     proposed.addAll(commands(text));
@@ -79,7 +70,6 @@ record HelperRequest(
                 }
             }
         }
-        String told = instructions;
         Optional<String> goalNow = goal;
         boolean hasGoal = goal.isPresent();
         return new HelperRequest(
@@ -89,7 +79,6 @@ record HelperRequest(
                 proposed,
                 before,
                 task(instructions).filter(_ -> hasGoal).or(() -> goalNow),
-                moved.or(() -> labelled(told)),
                 changes);
     }
 
@@ -98,14 +87,6 @@ record HelperRequest(
      */
     private static boolean opens(String question, String goal) {
         return question.startsWith(PURSUED) && question.endsWith(goal);
-    }
-
-    /** Returns the directory to which the last command that changed it moved the shell. */
-    private static Optional<String> movedTo(String text) {
-        return text.lines()
-                .filter(line -> line.startsWith(STATUS) && line.contains(MOVED))
-                .map(line -> line.substring(line.indexOf(MOVED) + MOVED.length()).strip())
-                .reduce((_, last) -> last);
     }
 
     static List<String> commands(String answer) {
@@ -177,18 +158,5 @@ record HelperRequest(
                 .filter(line -> line.startsWith(TASK))
                 .map(line -> line.substring(TASK.length()))
                 .findFirst();
-    }
-
-    /** Returns the value of the first line with a directory label and an absolute path. */
-    private static Optional<String> labelled(String instructions) {
-        for (String line : instructions.lines().toList()) {
-            int slash = line.indexOf('/');
-            String label = slash < 0 ? "" : line.substring(0, slash).strip();
-            String bare = label.replaceAll("[:=`'\"*-]", "").strip().toLowerCase(Locale.ROOT);
-            if (DIRECTORY_LABELS.contains(bare)) {
-                return Optional.of(line.substring(slash).replaceAll("[`'\".]+$", "").strip());
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -8,9 +8,4 @@ public interface Machine {
 
     /** The names of all programs on the search path. */
     Set<String> programs();
-
-    /**
-     * Returns the names in a directory, possibly not all of a huge one; empty if it cannot be read.
-     */
-    List<String> entries(String directory);
 }

@@ -26,15 +26,6 @@ record SearchPathMachine(String searchPath) implements Machine {
         return names;
     }
 
-    @Override
-    public List<String> entries(String directory) {
-        try {
-            return names(Path.of(directory));
-        } catch (InvalidPathException e) {
-            return List.of();
-        }
-    }
-
     private List<Path> directories() {
         List<Path> directories = new ArrayList<>();
         for (String directory : searchPath.split(":", -1)) {
