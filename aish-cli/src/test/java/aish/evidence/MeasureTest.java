@@ -28,10 +28,7 @@ class MeasureTest {
                     rate = 0.07            | 5 %       | false
                     25% packet loss        | 50 %      | false
                     bit_rate 192000        | 192 kbit  | true
-                    battery 2871 mV        | 2.87 V    | true
-                    battery 2871 mV        | 3.3 V     | false
                     0.000041207 seconds    | 41 microseconds | true
-                    FREQ_KHZ 868100        | 868.1 MHz | true
                     13:22:48 to 13:22:51   | 3 seconds | false
                     rate = 0.07            | 93 %      | false
                     1.8T 1.1T 632G 64%     | 97 %      | false
