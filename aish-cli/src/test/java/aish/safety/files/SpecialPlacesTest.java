@@ -7,7 +7,6 @@ import module java.base;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,15 +56,5 @@ class SpecialPlacesTest {
     @CsvSource({"rm -rf build", "rm -rf ./build/*", "rm -rf build-$X", "rm -rf $T", "touch ."})
     void othersAreNot(String command) {
         assertThat(places(command)).isEmpty();
-    }
-
-    @Test
-    void aRepositoryIsNamedWithItsUnpushedCommits() throws Exception {
-        Path repository = Files.createDirectory(here.resolve("repo"));
-        String commit =
-                "git init -q && git -c user.name=a -c user.email=b commit -q --allow-empty -m x";
-        new ProcessBuilder("sh", "-c", commit).directory(repository.toFile()).start().waitFor();
-        assertThat(places("rm -rf repo"))
-                .containsExactly("this is a repository with 1 unpushed commit");
     }
 }

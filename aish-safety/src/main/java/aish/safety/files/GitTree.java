@@ -82,17 +82,6 @@ public record GitTree(Path root, Path gitDirectory) {
         return parts;
     }
 
-    /** Returns how many commits of the branch no remote repository has, as a number. */
-    String unpushed() {
-        try {
-            return run("rev-list", "--count", "HEAD", "--not", "--remotes")
-                    .map(lines -> String.join("", lines).strip())
-                    .orElse("0");
-        } catch (IOException e) {
-            return "0"; // only a detail is missing
-        }
-    }
-
     /** Lists what git does not track; a whole directory is one name that ends with a slash. */
     public Optional<List<String>> untracked(Untracked which) throws IOException {
         List<String> arguments =

@@ -43,10 +43,7 @@ final class SpecialPlaces {
         boolean contents = full.endsWith("*") && Paths.base(full).matches("[.]?\\*");
         String place = contents ? Paths.normal(full.substring(0, full.lastIndexOf('*'))) : full;
         Path path = here.resolve(place.replaceFirst("^~(?=/|$)", home.toString())).normalize();
-        List<String> words = new ArrayList<>(words(path));
-        if (!contents) {
-            unpushed(path).ifPresent(words::add);
-        }
+        List<String> words = words(path);
         if (words.isEmpty() && open && path.getNameCount() < 2) {
             words.add(path.toString());
         }
@@ -74,15 +71,5 @@ final class SpecialPlaces {
             words.add("a mount point");
         }
         return words;
-    }
-
-    private Optional<String> unpushed(Path path) {
-        return Optional.of(path)
-                .filter(place -> Files.exists(place.resolve(".git")))
-                .flatMap(GitTree::around)
-                .map(tree -> tree.unpushed())
-                .filter(commits -> !commits.equals("0"))
-                .map(number -> number + " unpushed " + (number.equals("1") ? "commit" : "commits"))
-                .map(commits -> "a repository with " + commits);
     }
 }
