@@ -18,11 +18,9 @@ import aish.safety.rules.ByteSizes;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.OptionRule;
 import aish.safety.rules.WordLists;
-import aish.safety.walk.ArithmeticCheck;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
 import aish.safety.walk.RevealCheck;
-import aish.safety.walk.WriteCheck;
 import org.jspecify.annotations.Nullable;
 
 /** Judges code in a word or on standard input, in any language. */
@@ -57,23 +55,6 @@ public final class InlineCode {
             case "gitconfig" -> GitCommands.setting(code, context);
             case "target" -> target(code, TargetNames.effect(code.text()), context);
             case "maven" -> target(code, TargetNames.goalEffect(code.text()), context);
-            case "arithmetic" -> {
-                context.walk()
-                        .evaluate(
-                                "((" + code.text() + "))",
-                                context.scope(),
-                                StandardInput.EMPTY,
-                                span);
-                new ArithmeticCheck(context.scope(), context.judgement(), span)
-                        .evaluate(code.text());
-            }
-            case "redis" ->
-                    context.walk()
-                            .code(
-                                    "redis-cli " + code.text(),
-                                    context.scope(),
-                                    StandardInput.EMPTY,
-                                    span);
             case "assigned" -> ShellBuiltins.assignNamed(code, context);
             case "later" -> ShellBuiltins.trap(code, context);
             case "ssh-option" -> RemoteCommands.setting(code, context);
@@ -81,7 +62,6 @@ public final class InlineCode {
             case "macros" -> library(code, code.text().startsWith("."), context);
             case "perl-module" -> perlModule(code, context);
             case "perl-split" -> perlSplit(code, context);
-            case "php-setting" -> phpSetting(code, context);
             case "rsh" -> rsh(code, context);
             case "pymodule", "script-module" -> module(code, context);
             case "bytes" -> bytes(code, context);
@@ -93,7 +73,6 @@ public final class InlineCode {
             case "template" -> RevealCheck.template(code, context);
             case "linked" -> linked(code, context);
             case "addresses" -> addresses(code, context);
-            case "print-file" -> printFile(code, context);
             case "write-out" -> writeOut(code, context);
             case "place" -> RemoteCommands.backupDestination(code, context);
             case "sh-rest" -> {}
@@ -143,15 +122,6 @@ public final class InlineCode {
     private static void perlSplit(ExpandedWord code, CommandContext context) {
         if (!code.text().matches("(?:[^/'\"({$@;\n]*|/[^/'\"({$@;\n]*/)")) {
             context.addUnknown("splits lines at " + code.shown() + ", which may be code", code);
-        }
-    }
-
-    private static void phpSetting(ExpandedWord code, CommandContext context) {
-        int cut = code.text().indexOf('=');
-        String name = cut < 0 ? code.text() : code.text().substring(0, cut);
-        boolean loads = WordLists.has("php-loading-settings", name.strip()) || !code.isKnown();
-        if (loads) {
-            context.add(Effect.EXEC_UNKNOWN, name + " controls which code runs", code);
         }
     }
 
@@ -275,18 +245,6 @@ public final class InlineCode {
         if (!ADDRESS_LIST.matcher(Paths.base(file.text()).toLowerCase(Locale.ROOT)).matches()) {
             context.add(
                     Effect.NETWORK_OUT, "sends what is in " + file.shown() + " to servers", file);
-        }
-    }
-
-    /** Judges the value of {@code rustc --print}, which goes to a file if one is named after it. */
-    private static void printFile(ExpandedWord text, CommandContext context) {
-        int cut = text.text().indexOf('=');
-        if (cut > 0) {
-            new WriteCheck(context)
-                    .to(
-                            text.withText(text.text().substring(cut + 1)),
-                            OptionRule.Target.WRITE,
-                            text.span());
         }
     }
 }

@@ -73,9 +73,11 @@ public final class DeclareCommand {
             return;
         }
         attributes(VariableNames.base(name));
-        if (letters.indexOf('n') >= 0 && !isExport()) {
-            reference(name, cut < 0 ? "" : text.substring(cut + 1), word);
-        } else if (cut > 0) {
+        if (!isExport() && (letters.indexOf('n') >= 0 || letters.indexOf('i') >= 0)) {
+            context.addUnknown(
+                    name + " refers to another variable or evaluates what it is given", word);
+        }
+        if (cut > 0) {
             items(word.withText(text.substring(cut + 1)));
             value(word.withText(name), word.withText(text.substring(cut + 1)), appends);
         }
@@ -138,26 +140,6 @@ public final class DeclareCommand {
             context.scope().forget(name.text());
         } else {
             ShellBuiltins.assign(name.text(), value, context);
-        }
-    }
-
-    /** Judges a name reference, through which another variable can be set. */
-    private void reference(String name, String target, ExpandedWord word) {
-        context.scope().markNameReference();
-        boolean plain = target.matches("[A-Za-z_]\\w*") && VariableNames.kind(target).isEmpty();
-        if (!plain) {
-            context.scope().declare(name, "n");
-        } else {
-            context.scope().declare(name, "N");
-        }
-        if (VariableNames.isSecret(target) || context.scope().isData(target)) {
-            context.scope().markData(name, true);
-        }
-        if (!plain) {
-            context.add(
-                    Effect.EXEC_UNKNOWN,
-                    name + " refers to a variable that may control what runs",
-                    word);
         }
     }
 }

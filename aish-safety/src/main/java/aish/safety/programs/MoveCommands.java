@@ -74,7 +74,7 @@ final class MoveCommands {
         VerdictBuilder verdict = invocation.context().judgement();
         if (isLinking(invocation)) {
             verdict.markLinked();
-        } else if (invocation.rule().name().contains("mv") || keepsLinks(invocation)) {
+        } else {
             verdict.addLinkDirectory(invocation.context().path(target.text()));
         }
     }
@@ -85,13 +85,6 @@ final class MoveCommands {
      */
     private static boolean isLinking(Invocation invocation) {
         return has(invocation, "ls", List.of("--link", "--symbolic-link"));
-    }
-
-    /** Whether links among the files stay links. */
-    private static boolean keepsLinks(Invocation invocation) {
-        List<String> names =
-                List.of("--archive", "--recursive", "--no-dereference", "--preserve=links");
-        return has(invocation, "aRrdP", names);
     }
 
     /**
@@ -171,15 +164,6 @@ final class MoveCommands {
         String name = operands.size() > 1 ? url : Paths.base(url).replaceFirst("\\.git$", "");
         String path = context.resolve(name);
         context.judgement().addOwnRepository(context.facts().zonePath(path));
-        invocation.applyRule();
-    }
-
-    /** Judges {@code link}, which gives a file a second name. */
-    static void hardLink(Invocation invocation) {
-        invocation.context().judgement().markLinked();
-        invocation.operands().stream()
-                .skip(1)
-                .forEach(name -> judgeNewFile(name, name.span(), invocation.context()));
         invocation.applyRule();
     }
 

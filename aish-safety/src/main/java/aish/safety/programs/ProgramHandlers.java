@@ -53,12 +53,8 @@ public final class ProgramHandlers {
         return switch (name) {
             case "code-checks" -> ProgramHandlers::codeChecks;
             case "make" -> MakeCommand::judge;
-            case "toolchain" -> ProgramHandlers::compile;
-            case "help-files" -> ConverterCommands::helpFiles;
             case "copy" -> MoveCommands::copy;
-            case "rename" -> ConverterCommands::rename;
             case "link" -> MoveCommands::link;
-            case "second-name" -> MoveCommands::hardLink;
             case "unpack" -> MoveCommands::unpack;
             case "tee" -> MoveCommands::tee;
             case "tuning" -> ProgramHandlers::tuning;
@@ -70,8 +66,6 @@ public final class ProgramHandlers {
             case "elsewhere" -> RemoteCommands::judgeInOtherDirectories;
             case "gh-api" -> GitCommands::api;
             case "last-output" -> MoveCommands::lastOutput;
-            case "sound" -> ConverterCommands::sound;
-            case "into-directory" -> ConverterCommands::intoDirectory;
             case "s-client" -> WebCommands::secureClient;
             case "pager" -> ProgramHandlers::pager;
             case "checkout" -> GitCommands::checkout;
@@ -215,51 +209,6 @@ public final class ProgramHandlers {
 
     private static boolean hasDigit(String text) {
         return text.chars().anyMatch(Character::isDigit);
-    }
-
-    /** Judges compilers: finds the files named in options for the assembler and the linker. */
-    static void compile(Invocation invocation) {
-        passedOn(invocation.words()).forEach(part -> invocation.context().write(part));
-        invocation.applyRule();
-    }
-
-    private static List<ExpandedWord> passedOn(List<ExpandedWord> words) {
-        List<ExpandedWord> files = new ArrayList<>();
-        List<ExpandedWord> apart = new ArrayList<>();
-        for (int i = 1; i < words.size(); i++) {
-            ExpandedWord word = words.get(i);
-            String text = word.text();
-            boolean next = i + 1 < words.size();
-            if (text.matches("(?s)-W[lap],.*")) {
-                for (String part : text.substring(4).split(",", -1)) {
-                    apart.add(word.withText(part));
-                }
-            } else if (next && text.matches("-X(?:linker|assembler|preprocessor)")) {
-                apart.add(words.get(i + 1));
-            } else if (text.startsWith("-a")) {
-                written(List.of(word), files);
-            }
-        }
-        written(apart, files);
-        return files;
-    }
-
-    /** Collects the output files among the words of an assembler or a linker. */
-    private static void written(List<ExpandedWord> words, List<ExpandedWord> files) {
-        for (int i = 0; i < words.size(); i++) {
-            String text = words.get(i).text();
-            int equals = text.indexOf('=');
-            @Nullable ExpandedWord after = i + 1 < words.size() ? words.get(i + 1) : null;
-            if (equals > 0 && isOutput(text.substring(0, equals))) {
-                files.add(words.get(i).withText(text.substring(equals + 1)));
-            } else if (after != null && !text.startsWith("-a") && isOutput(text)) {
-                files.add(after);
-            }
-        }
-    }
-
-    private static boolean isOutput(String option) {
-        return WordLists.has("linker-outputs", option) || option.matches("-a[a-z]*");
     }
 
     /** Judges a program whose arguments no rule can describe. */

@@ -4,7 +4,6 @@ import module java.base;
 
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
-import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.VariableNames;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -85,21 +84,12 @@ final class ReadCommand {
                 numbers
                         ? ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), name.span())
                         : data
-                                ? ExpandedWord.unknown(name.span()).withLocalData(areNames())
+                                ? ExpandedWord.unknown(name.span()).withLocalData(false)
                                 : ExpandedWord.unknown(name.span());
         ShellBuiltins.assignNamed(name, value, context);
         if (context.stdin() instanceof StandardInput.Text(String text)) {
             context.scope().addText(VariableNames.base(name.text()), text);
         }
-        if (!descriptor
-                && context.stdin() instanceof StandardInput.File(String path)
-                && PathZone.of(path) == PathZone.SYSTEM) {
-            context.scope().trust(name.text());
-        }
-    }
-
-    private boolean areNames() {
-        return !descriptor && context.stdin().equals(StandardInput.NAMES);
     }
 
     /**

@@ -2,14 +2,12 @@ package aish.safety.programs;
 
 import module java.base;
 
-import aish.bash.ShellParser;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths.PathZone;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
 import aish.safety.walk.ArithmeticCheck;
-import aish.safety.walk.AssignedNames;
 import aish.safety.walk.CodeVariables;
 import aish.safety.walk.CommandContext;
 import aish.safety.walk.CommandContext.StandardInput;
@@ -44,21 +42,12 @@ public final class ShellBuiltins {
         if (text.equals("-") || text.isEmpty()) {
             return;
         }
+        context.addUnknown("runs code later, between or after other commands", code);
         Scope then = context.scope().copy();
-        AssignedNames names = AssignedNames.in(ShellParser.parse(text));
-        Set<String> changed = new HashSet<>(names.names());
-        context.scope()
-                .functions()
-                .forEach(function -> changed.addAll(AssignedNames.in(function).names()));
-        context.scope().markChangedByTraps(changed);
         then.forgetAll();
         then.addUnknownDirectory();
         context.walk()
                 .late(() -> context.walk().evaluate(text, then, StandardInput.PIPED, code.span()));
-        context.walk().addTrap(code, context.scope());
-        if (names.mentions("cd") || names.mentions("pushd") || names.mentions("popd")) {
-            context.scope().addUnknownDirectory();
-        }
     }
 
     /**
@@ -83,9 +72,6 @@ public final class ShellBuiltins {
             }
             if (plus && name.equals("history")) {
                 context.add(Effect.CONFIGURES, "turns off the shell's history", words.get(i));
-            }
-            if (plus && scope.keepsFiles() && (name.equals("noclobber") || text.contains("C"))) {
-                context.add(Effect.CONFIGURES, "lets commands replace files again", word);
             }
             if (changesReading(text, name, plus)) {
                 context.add(Effect.CONFIGURES, "changes how commands are read", word);
@@ -269,9 +255,7 @@ public final class ShellBuiltins {
         }
         boolean quotedTilde = value.text().startsWith("~") && !value.path().startsAtHome();
         boolean number = scope.attributes(name).indexOf('i') >= 0;
-        if (scope.hasCertainAttribute('i', name) && !scope.altersAssignments(name)) {
-            scope.setNumber(name);
-        } else if (number || quotedTilde || scope.altersAssignments(name)) {
+        if (number || quotedTilde || scope.altersAssignments(name)) {
             scope.forget(name);
             scope.markData(name, value.tainted());
         } else {

@@ -9,7 +9,6 @@ import aish.safety.ExpandedWord;
 import aish.safety.programs.ShellBuiltins;
 import aish.safety.rules.VariableNames;
 import aish.safety.rules.WordLists;
-import aish.safety.walk.CommandContext.StandardInput;
 
 /**
  * Judges arithmetic, which is code: bash evaluates the values of its variables again, and a
@@ -106,9 +105,6 @@ public final class ArithmeticCheck {
     }
 
     private void variable(String name, int depth) {
-        if (scope.isTrusted(name)) {
-            return;
-        }
         List<String> items = scope.array(name).orElse(List.of());
         items.forEach(item -> check(item, depth + 1));
         Optional<String> value = scope.value(name);
@@ -182,15 +178,13 @@ public final class ArithmeticCheck {
         }
     }
 
-    /** Judges what {@code ${…}} evaluates and assigns in addition to giving a value. */
+    /** Judges what {@code ${…}} evaluates in addition to giving a value. */
     public static final class ParameterCheck {
-        private final Walk walk;
         private final VerdictBuilder verdict;
         private final Scope scope;
 
-        ParameterCheck(Walk walk, Scope scope) {
-            this.walk = walk;
-            this.verdict = walk.verdict();
+        ParameterCheck(VerdictBuilder verdict, Scope scope) {
+            this.verdict = verdict;
             this.scope = scope;
         }
 
@@ -200,16 +194,16 @@ public final class ArithmeticCheck {
             if (operator.isEmpty()) {
                 return;
             }
-            ExpandedWord given = new WordExpander(scope).text(parameter.operand(), span);
-            String operand = given.text();
+            String operand = new WordExpander(scope).text(parameter.operand(), span).text();
             String rest = operand;
             if (operand.startsWith("[")) {
                 int end = closing(operand);
                 subscript(parameter, operand.substring(1, end));
                 rest = operand.substring(Math.min(end + 1, operand.length()));
             }
-            if (parameter.isIndirect()) {
-                indirect(parameter, operand);
+            boolean listing = operand.matches("\\[[@*]]|[@*]") || parameter.name().isEmpty();
+            if (parameter.isIndirect() && !listing) {
+                verdict.addUnknown("uses a variable that another one names", span);
             }
             if (isSlice(rest)) {
                 new ArithmeticCheck(scope, verdict, span)
@@ -219,8 +213,7 @@ public final class ArithmeticCheck {
                 verdict.add(Effect.EXEC_UNKNOWN, "@P runs the code in the variable", span);
             }
             if (rest.startsWith("=") || rest.startsWith(":=")) {
-                ExpandedWord value = ExpandedWord.of(rest.substring(rest.indexOf('=') + 1), span);
-                assign(parameter, value.tainted(given.tainted() || given.secret()));
+                verdict.addUnknown("sets a variable within a word", span);
             }
         }
 
@@ -247,40 +240,6 @@ public final class ArithmeticCheck {
             boolean all = index.equals("@") || index.equals("*");
             if (!all && !scope.hasCertainAttribute('A', parameter.name())) {
                 new ArithmeticCheck(scope, verdict, parameter.span()).evaluate(index);
-            }
-        }
-
-        /** Judges {@code ${!x}}, but not the keys {@code ${!x[@]}} and the names {@code ${!x*}}. */
-        private void indirect(WordPart.Parameter parameter, String operand) {
-            boolean listing = operand.matches("\\[[@*]]|[@*]") || parameter.name().isEmpty();
-            if (!listing) {
-                new ArithmeticCheck(scope, verdict, parameter.span()).name(value(parameter.name()));
-            }
-        }
-
-        private String value(String name) {
-            return scope.value(name)
-                    .orElse(
-                            Character.isDigit(name.charAt(0)) || scope.isUnknown(name)
-                                    ? String.valueOf(ExpandedWord.UNKNOWN)
-                                    : "");
-        }
-
-        private void assign(WordPart.Parameter parameter, ExpandedWord value) {
-            Span span = parameter.span();
-            CommandContext context = new CommandContext(walk, scope, StandardInput.EMPTY, span);
-            String name = parameter.isIndirect() ? value(parameter.name()) : parameter.name();
-            if (name.isEmpty()) {
-                return;
-            }
-            String before = scope.value(name).orElse("");
-            boolean kept = !before.isEmpty() && before.indexOf(ExpandedWord.UNKNOWN) < 0;
-            boolean empty = scope.value(name).isPresent() && before.isEmpty();
-            if (!kept) {
-                ShellBuiltins.assignNamed(ExpandedWord.of(name, span), value, context);
-            }
-            if (!kept && !empty) {
-                scope.forget(name);
             }
         }
 

@@ -25,8 +25,6 @@ public final class AssignedNames {
      */
     private final Map<String, Set<String>> requiredNumbers = new HashMap<>();
 
-    private final Set<String> words = new HashSet<>();
-
     private AssignedNames() {}
 
     public static AssignedNames in(ShellNode node) {
@@ -37,11 +35,6 @@ public final class AssignedNames {
 
     public Set<String> names() {
         return requiredNumbers.keySet();
-    }
-
-    /** Whether some command contains the word, as it is written. */
-    public boolean mentions(String word) {
-        return words.contains(word);
     }
 
     /** Forgets the values of the variables, except that counters stay known to be numbers. */
@@ -121,7 +114,6 @@ public final class AssignedNames {
             if (!word.parts().isEmpty()
                     && word.parts().getFirst() instanceof WordPart.Literal(String text, Span _)) {
                 int cut = text.indexOf('=');
-                words.add(text);
                 if (sets) {
                     add(cut > 0 ? text.substring(0, cut) : text, false);
                 }
@@ -154,13 +146,10 @@ public final class AssignedNames {
     }
 
     private void redirect(Redirect redirect) {
-        if (!redirect.variable().isEmpty()) {
-            add(redirect.variable(), true);
-        }
         parts(redirect.target().parts());
     }
 
-    /** Collects expansions that assign, such as {@code $((x=1))} and {@code ${x:=1}}. */
+    /** Collects expansions that assign, such as {@code $((x=1))}. */
     private void parts(List<WordPart> parts) {
         for (WordPart part : parts) {
             switch (part) {
@@ -169,9 +158,6 @@ public final class AssignedNames {
                 case WordPart.Brace(List<List<WordPart>> alternatives, Span _) ->
                         alternatives.forEach(this::parts);
                 case WordPart.Parameter parameter -> {
-                    if (parameter.operator().contains("=")) {
-                        add(parameter.name(), false);
-                    }
                     parts(parameter.operand());
                 }
                 default -> {}

@@ -6,7 +6,6 @@ import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
 import aish.safety.files.Paths;
-import aish.safety.programs.GitCommands;
 import aish.safety.programs.NetworkData;
 import aish.safety.rules.KnowledgeBase;
 import aish.safety.rules.Rule;
@@ -115,17 +114,12 @@ public final class CodeVariables {
 
     /** Judges settings that git takes from variables, one by one or as a file. */
     private static void gitConfig(String name, ExpandedWord value, CommandContext context) {
-        String text = value.text();
         boolean plain =
-                switch (name) {
-                    case "GIT_CONFIG_COUNT", "GIT_CONFIG_NOSYSTEM" -> true;
-                    default -> text.isEmpty() || text.equals("/dev/null");
-                };
-        boolean runs =
-                name.startsWith("GIT_CONFIG_KEY_")
-                        ? !value.isKnown() || GitCommands.runsProgram(text.toLowerCase(Locale.ROOT))
-                        : !name.startsWith("GIT_CONFIG_VALUE_") || text.startsWith("!");
-        definesIf(!plain && runs, name, value, context);
+                name.equals("GIT_CONFIG_COUNT")
+                        || name.equals("GIT_CONFIG_NOSYSTEM")
+                        || value.text().isEmpty()
+                        || value.text().equals("/dev/null");
+        definesIf(!plain, name, value, context);
     }
 
     private static void definesIf(

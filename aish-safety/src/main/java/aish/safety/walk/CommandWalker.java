@@ -39,9 +39,6 @@ public final class CommandWalker implements Walk {
     /** How many nested calls of a recursive function are followed. */
     private static final int MOST_CALLS = 3;
 
-    private static final Set<List<String>> KEEPING =
-            Set.of(List.of("set", "-C"), List.of("set", "-o", "noclobber"));
-
     private final VerdictBuilder verdict;
     private final SimpleCommandCheck simple = new SimpleCommandCheck(this);
 
@@ -49,9 +46,8 @@ public final class CommandWalker implements Walk {
     private final Deque<ShellNode.Function> calls = new ArrayDeque<>();
 
     /** The functions that have been defined but not called. */
-    private final List<Code<ShellNode.Function>> uncalled = new ArrayList<>();
+    private final List<Code> uncalled = new ArrayList<>();
 
-    private final List<Code<ExpandedWord>> traps = new ArrayList<>();
     private SafetyFacts facts;
     private int steps;
 
@@ -68,8 +64,8 @@ public final class CommandWalker implements Walk {
 
     private Output output = Output.SHOWN;
 
-    /** Code that runs at another time, and the scope where it was written. */
-    private record Code<T>(T code, Scope scope) {}
+    /** A function, and the scope where it was written. */
+    private record Code(ShellNode.Function code, Scope scope) {}
 
     public CommandWalker(VerdictBuilder verdict, SafetyFacts facts) {
         this.verdict = verdict;
@@ -88,26 +84,8 @@ public final class CommandWalker implements Walk {
 
     /** Visits a whole line. */
     public void line(ShellNode line, Scope scope) {
-        if (keepsFiles(line) && !facts.aliases().containsKey("set")) {
-            scope.keepFiles();
-        }
         node(line, scope, StandardInput.TERMINAL);
         visitUncalled();
-    }
-
-    /** Recognises {@code set -C} and {@code set -o noclobber} at the beginning of a line. */
-    private static boolean keepsFiles(ShellNode line) {
-        return switch (line) {
-            case ShellNode.Sequence _, ShellNode.Chain _ ->
-                    !line.children().isEmpty() && keepsFiles(line.children().getFirst());
-            case ShellNode.Simple simple ->
-                    simple.redirects().isEmpty() && KEEPING.contains(literals(simple));
-            default -> false;
-        };
-    }
-
-    private static List<String> literals(ShellNode.Simple command) {
-        return command.words().stream().map(word -> word.literal().orElse("?")).toList();
     }
 
     private void node(ShellNode node, Scope scope, StandardInput stdin) {
@@ -362,12 +340,6 @@ public final class CommandWalker implements Walk {
         loop.items().forEach(word -> parts(word.parts(), scope));
         List<ExpandedWord> values = new WordExpander(scope).fields(loop.items());
         CommandContext context = new CommandContext(this, scope, stdin, loop.span());
-        if (scope.attributes(loop.variable()).indexOf('N') >= 0) {
-            context.add(
-                    Effect.EXEC_UNKNOWN,
-                    loop.variable() + " refers to a different variable in each round",
-                    loop.span());
-        }
         if (isUnrolled(loop, values)) {
             unrolledLoops++;
             for (ExpandedWord value : values) {
@@ -393,19 +365,11 @@ public final class CommandWalker implements Walk {
                 !values.isEmpty()
                         && values.stream()
                                 .allMatch(value -> ArithmeticCheck.isNumberOrEmpty(value.text()));
-        boolean data = values.stream().anyMatch(CommandWalker::isData);
         if (numbers) {
             return ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
         }
-        ExpandedWord unknown = ExpandedWord.unknown(span);
-        return data
-                ? unknown.withLocalData(values.stream().noneMatch(ExpandedWord::mayBeOption))
-                : unknown;
-    }
-
-    /** Whether the word contains local data that the text does not show: file names or contents. */
-    private static boolean isData(ExpandedWord value) {
-        return value.tainted() || value.secret() || value.glob();
+        return ExpandedWord.unknown(span)
+                .withLocalData(values.stream().noneMatch(ExpandedWord::mayBeOption));
     }
 
     /**
@@ -465,7 +429,7 @@ public final class CommandWalker implements Walk {
 
     private void function(ShellNode.Function function, Scope scope) {
         scope.define(function);
-        uncalled.add(new Code<>(function, scope.copy()));
+        uncalled.add(new Code(function, scope.copy()));
         if (WordLists.has("shadowed", function.name())) {
             verdict.add(
                     Effect.CONFIGURES,
@@ -501,9 +465,8 @@ public final class CommandWalker implements Walk {
         AssignedNames.in(function.body()).forgetValues(scope);
         scope.copyArguments(before);
         scope.restoreAttributes(before);
-        if (ControlFlowExits.mayReturnEarly(function.body())) {
-            scope.setDirectories(scope.directories().or(before.directories()).or(scope.visited()));
-        }
+        // it may return before its end
+        scope.setDirectories(scope.directories().or(before.directories()).or(scope.visited()));
     }
 
     private void addTooDeep(Span span) {
@@ -522,32 +485,16 @@ public final class CommandWalker implements Walk {
     }
 
     /**
-     * Visits the functions that are defined but not called, because a later command may call them,
-     * and then the code of traps.
+     * Visits the functions that are defined but not called, because a later command may call them.
      */
     private void visitUncalled() {
         while (!uncalled.isEmpty()) {
-            Code<ShellNode.Function> function = uncalled.removeFirst();
+            Code function = uncalled.removeFirst();
             Scope scope = function.scope();
             scope.forgetArguments();
             AssignedNames.in(function.code().body()).forgetValues(scope);
             scope.addUnknownDirectory();
             body(function.code(), scope, StandardInput.PIPED);
-        }
-        List.copyOf(traps).forEach(this::trap);
-    }
-
-    @Override
-    public void addTrap(ExpandedWord code, Scope scope) {
-        traps.add(new Code<>(code, scope));
-    }
-
-    private void trap(Code<ExpandedWord> trap) {
-        if (!trap.scope().data().isEmpty() || !trap.scope().namesSetByLine().isEmpty()) {
-            Scope then = trap.scope().copy();
-            then.forgetAll();
-            then.addUnknownDirectory();
-            evaluate(trap.code().text(), then, StandardInput.PIPED, trap.code().span());
         }
     }
 
@@ -605,7 +552,7 @@ public final class CommandWalker implements Walk {
 
     private void parameter(WordPart.Parameter parameter, Scope scope) {
         parts(parameter.operand(), scope);
-        new ParameterCheck(this, scope).check(parameter);
+        new ParameterCheck(verdict, scope).check(parameter);
     }
 
     private void inner(ShellNode body, Scope scope, Span span) {

@@ -34,9 +34,4 @@ final class ControlFlowExits {
                 && (words.getFirst().isPlain("exit")
                         || (inFunction && words.getFirst().isPlain("return")));
     }
-
-    /** Whether a function may return before its end. */
-    static boolean mayReturnEarly(ShellNode node) {
-        return AssignedNames.in(node).mentions("return");
-    }
 }

@@ -5,7 +5,6 @@ import module java.base;
 import aish.safety.ExpandedWord;
 import aish.safety.programs.MakeCommand.TargetNames;
 import aish.safety.programs.ProgramHandlers;
-import aish.safety.rules.OptionRule;
 import aish.safety.rules.Rule;
 import aish.safety.rules.WordLists;
 
@@ -24,7 +23,7 @@ final class HelpRequest {
         if (words.size() == 2) {
             return isAlone(rule, words.get(1).text());
         }
-        return !readsItsWords(rule) && (isAboutVerb(rule, words) || isTopic(rule, words));
+        return !readsItsWords(rule) && isAboutVerb(rule, words);
     }
 
     /**
@@ -63,8 +62,7 @@ final class HelpRequest {
             boolean passed = passesOn(rule, text, next == verb.anyVerb());
             if (next != null && !passed && (next != verb.anyVerb() || isName(text))) {
                 verb = next;
-            } else if (!(rule.deepVerbs() != null && isName(text))
-                    && (asked || !isSwitch(verb, text))) {
+            } else if (rule.deepVerbs() == null || !isName(text)) {
                 return false;
             }
         }
@@ -86,32 +84,12 @@ final class HelpRequest {
                 && word.chars().allMatch(c -> Character.isLowerCase(c) || c == '-');
     }
 
-    /**
-     * Whether the word is an option of the verb without a value: help is shown instead of what it
-     * does.
-     */
-    private static boolean isSwitch(Rule verb, String word) {
-        OptionRule option = verb.findOption(word);
-        return word.startsWith("--")
-                && option != null
-                && verb.parent() != null
-                && !option.value()
-                && !option.command();
-    }
-
     /** Whether the last word asks for help; a version may be an argument of a verb. */
     private static boolean asksBriefly(Rule verb, String word) {
         return switch (word) {
             case "-h", "-help" -> !verb.takesCommand() && verb.findOption(word) == null;
             default -> false;
         };
-    }
-
-    /** Recognises {@code cargo help publish}. */
-    private static boolean isTopic(Rule rule, List<ExpandedWord> words) {
-        return words.get(1).text().equals("help")
-                && rule.hasVerbs()
-                && rule.find("help") == rule.anyVerb();
     }
 
     /** Whether any program would take the word for a request for help or its version. */

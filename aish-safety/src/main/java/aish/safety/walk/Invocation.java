@@ -361,7 +361,6 @@ public final class Invocation {
         private boolean exempts;
         private boolean dryRun;
         private boolean changes;
-        private boolean asked;
         private boolean verbMayFollow = true;
         private boolean kindGiven;
 
@@ -371,7 +370,7 @@ public final class Invocation {
 
         /** Examines a word before it is looked up. */
         void beforeLookup(String word) {
-            changes |= !asked && WordLists.changes(word);
+            changes |= WordLists.changes(word);
         }
 
         /** Records that the verb is known, so that no further verb follows. */
@@ -386,7 +385,6 @@ public final class Invocation {
         void exempt(String word) {
             exempts |= verbMayFollow;
             dryRun |= word.contains("=");
-            asked |= verbMayFollow && isVerb(word);
         }
 
         /**
@@ -397,17 +395,6 @@ public final class Invocation {
             boolean kind = isKind(word);
             verbMayFollow &= kind || !kindGiven;
             kindGiven |= kind;
-        }
-
-        /**
-         * Whether it is always a verb and never a kind of thing, so that what follows is only a
-         * name.
-         */
-        private static boolean isVerb(String word) {
-            return WordLists.has("asking-verbs", word)
-                    || word.startsWith("list-")
-                    || word.startsWith("get-")
-                    || word.startsWith("describe-");
         }
 
         private static boolean isKind(String word) {

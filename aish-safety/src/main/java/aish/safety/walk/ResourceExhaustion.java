@@ -31,8 +31,7 @@ final class ResourceExhaustion {
                     !items.isEmpty() && isEndless(items.getLast());
             case ShellNode.Negated(ShellNode body, Span _) -> isEndless(body);
             case ShellNode.Simple simple -> isConstant(simple.words());
-            case ShellNode.Test(List<ShellWord> words, Span _) ->
-                    words.size() == 1 && isText(words.getFirst());
+            case ShellNode.Test(List<ShellWord> words, Span _) -> words.size() == 1;
             case ShellNode.Arithmetic(List<WordPart> parts, Span _) ->
                     parts.size() == 1
                             && parts.getFirst() instanceof WordPart.Literal(String text, Span _)
@@ -47,7 +46,7 @@ final class ResourceExhaustion {
         }
         ShellWord first = words.getFirst();
         boolean test = isBracket(first) || first.isPlain("test");
-        return (test && words.size() <= 3 && words.size() > 1 && isText(words.get(1)))
+        return (test && words.size() <= 3)
                 || first.isPlain("true")
                 || first.isPlain(":")
                 || first.isPlain("false");
@@ -57,10 +56,6 @@ final class ResourceExhaustion {
         return word.parts().size() == 1
                 && word.parts().getFirst() instanceof WordPart.Glob(String text, Span _)
                 && text.equals("[");
-    }
-
-    private static boolean isText(ShellWord word) {
-        return word.parts().size() == 1 && word.parts().getFirst() instanceof WordPart.Literal;
     }
 
     /** Whether the condition of {@code for ((;;))} is empty or always true. */
@@ -83,26 +78,13 @@ final class ResourceExhaustion {
                 || (part instanceof WordPart.Brace brace && brace.alternatives().size() >= MANY);
     }
 
-    /**
-     * Whether a loop's body only computes, prints and creates files: nothing in it waits or leaves
-     * the loop.
-     */
+    /** Whether nothing in a loop's body waits or leaves the loop. */
     static boolean isBusy(ShellNode body) {
         return body.all()
-                .allMatch(
+                .noneMatch(
                         node ->
-                                switch (node) {
-                                    case ShellNode.Simple simple ->
-                                            simple.words().isEmpty()
-                                                    || WordLists.get("busy").stream()
-                                                            .anyMatch(word -> calls(simple, word));
-                                    case ShellNode.Conditional _, ShellNode.Loop _ -> false;
-                                    case ShellNode.ForEach _, ShellNode.ForArithmetic _ -> false;
-                                    case ShellNode.Case _, ShellNode.Function _ -> false;
-                                    case ShellNode.Background _, ShellNode.Coprocess _ -> false;
-                                    case ShellNode.Test _, ShellNode.Unparsed _ -> false;
-                                    default -> true;
-                                });
+                                WordLists.get("pauses").stream()
+                                        .anyMatch(word -> calls(node, word)));
     }
 
     /** Whether something is left running in the background, which no {@code wait} collects. */

@@ -42,9 +42,6 @@ public final class Scope {
     /** The attributes set by {@code declare}, by name. */
     private final Map<String, String> attributes = new HashMap<>();
 
-    /** Names that traps may set between the commands; shared by all copies. */
-    private final Set<String> changedByTraps;
-
     /** All definitions of a function that may be in effect. */
     private final Map<String, List<ShellNode.Function>> functions = new HashMap<>();
 
@@ -79,12 +76,6 @@ public final class Scope {
     /** Every directory in which the line has been. */
     private PossibleDirectories visited = here;
 
-    /** Whether a variable may be a name reference to another, so that no value is certain. */
-    private boolean hasNameReferences;
-
-    /** Whether {@code noclobber} is on, so that {@code >} does not replace existing files. */
-    private boolean noclobber;
-
     private OpenDescriptors descriptors = OpenDescriptors.terminal();
 
     /** Whether this is a separate process, which knows only exported variables. */
@@ -95,12 +86,10 @@ public final class Scope {
      *
      * @param text null if the value is not known, or is that of an array
      * @param items of an array; null if they are not known
-     * @param trusted whether the value comes only from the system's own files
      * @param names whether the value is data that cannot be an option, see {@link PathText#NAMES}
      */
-    private record Variable(
-            @Nullable String text, @Nullable List<String> items, boolean trusted, boolean names) {
-        static final Variable UNTRACKED = new Variable(null, null, false, false);
+    private record Variable(@Nullable String text, @Nullable List<String> items, boolean names) {
+        static final Variable UNTRACKED = new Variable(null, null, false);
 
         boolean isKnown() {
             return text != null || items != null;
@@ -114,9 +103,8 @@ public final class Scope {
         }
     }
 
-    private Scope(SafetyFacts facts, Set<String> restless, Map<String, String> texts) {
+    private Scope(SafetyFacts facts, Map<String, String> texts) {
         this.facts = facts;
-        this.changedByTraps = restless;
         this.texts = texts;
     }
 
@@ -126,11 +114,11 @@ public final class Scope {
     }
 
     public static Scope of(SafetyFacts facts) {
-        return new Scope(facts, new HashSet<>(), new HashMap<>());
+        return new Scope(facts, new HashMap<>());
     }
 
     public Scope copy() {
-        Scope copy = new Scope(facts, changedByTraps, texts);
+        Scope copy = new Scope(facts, texts);
         copy.variables.putAll(variables);
         copy.descriptors = descriptors;
         copy.data.addAll(data);
@@ -145,8 +133,6 @@ public final class Scope {
         copy.ifSucceeded = ifSucceeded;
         copy.ifFailed = ifFailed;
         copy.visited = visited;
-        copy.hasNameReferences = hasNameReferences;
-        copy.noclobber = noclobber;
         copy.separateProcess = separateProcess;
         return copy;
     }
@@ -163,7 +149,6 @@ public final class Scope {
                     }
                 });
         other.functions.keySet().removeIf(name -> !exported.contains(name + "()"));
-        other.noclobber = false;
         return other;
     }
 
@@ -173,17 +158,7 @@ public final class Scope {
             forget(name);
             return;
         }
-        variables.put(name, new Variable(value, null, false, false));
-    }
-
-    /** Records that only the system's administrator determines the variable's value. */
-    public void trust(String name) {
-        variables.computeIfPresent(
-                name, (_, now) -> new Variable(now.text(), now.items(), true, now.names()));
-    }
-
-    boolean isTrusted(String name) {
-        return variables.getOrDefault(name, Variable.UNTRACKED).trusted();
+        variables.put(name, new Variable(value, null, false));
     }
 
     /** Sets a value, and whether it contains data. */
@@ -193,7 +168,7 @@ public final class Scope {
         markData(name, value.tainted() || value.secret());
         if (value.path().isNames()) {
             variables.computeIfPresent(
-                    name, (_, now) -> new Variable(now.text(), now.items(), now.trusted(), true));
+                    name, (_, now) -> new Variable(now.text(), now.items(), true));
         }
     }
 
@@ -222,7 +197,7 @@ public final class Scope {
         words.forEach(word -> addText(name, word));
         int length = words.stream().mapToInt(String::length).sum();
         if (words.size() <= MOST_ITEMS && length <= LONGEST_VALUE) {
-            variables.put(name, new Variable(null, List.copyOf(words), false, false));
+            variables.put(name, new Variable(null, List.copyOf(words), false));
         }
     }
 
@@ -238,7 +213,7 @@ public final class Scope {
     /** Whether a variable holds, or may hold, file contents or command output. */
     public boolean isData(String name) {
         boolean argument = name.length() > 1 && Character.isDigit(name.charAt(0));
-        if ((hasNameReferences && !data.isEmpty()) || (argument && data.contains("@"))) {
+        if (argument && data.contains("@")) {
             return true;
         }
         return isSetByLine(name)
@@ -280,7 +255,7 @@ public final class Scope {
         if (copied == null) {
             variables.remove(name);
         } else {
-            variables.put(name, new Variable(copied.text(), copied.items(), false, copied.names()));
+            variables.put(name, copied);
         }
         markData(name, other.data.contains(name));
         if (!other.exported.contains(name)) {
@@ -323,10 +298,7 @@ public final class Scope {
      * @param isCut whether only a part of the value is meant
      */
     boolean mayHoldOption(String name, boolean isCut) {
-        String all =
-                hasNameReferences
-                        ? String.join("", texts.values())
-                        : texts.getOrDefault(name.equals("*") ? "@" : name, "");
+        String all = texts.getOrDefault(name.equals("*") ? "@" : name, "");
         return all.contains(isCut || isSetByLine("IFS") ? "-" : POSSIBLE_OPTION);
     }
 
@@ -342,9 +314,6 @@ public final class Scope {
     /** Records {@code declare -i} and the like. */
     public void declare(String name, String letters) {
         attributes.merge(name, letters, String::concat);
-        if (letters.indexOf('i') >= 0) {
-            certain.add(attribute('i', name));
-        }
         if (letters.indexOf('A') >= 0 && !indexed.contains(name)) {
             certain.add(attribute('A', name));
         }
@@ -362,7 +331,6 @@ public final class Scope {
 
     /** Records {@code unset}, {@code declare +i}, or a local variable of a function. */
     public void undeclare(String name) {
-        certain.remove(attribute('i', name));
         certain.remove(attribute('A', name));
         undeclared.add(name);
     }
@@ -396,29 +364,8 @@ public final class Scope {
         return attributes(name).chars().anyMatch(letter -> "rluc".indexOf(letter) >= 0);
     }
 
-    /** Records that traps may change these variables at any time. */
-    public void markChangedByTraps(Set<String> names) {
-        changedByTraps.addAll(names);
-    }
-
-    /** Records {@code declare -n}. */
-    public void markNameReference() {
-        hasNameReferences = true;
-    }
-
     public Optional<List<String>> array(String name) {
-        return hasNameReferences || changedByTraps.contains(name)
-                ? Optional.empty()
-                : Optional.ofNullable(variables.get(name)).map(Variable::items);
-    }
-
-    /** Records that {@code noclobber} is on in the whole line. */
-    void keepFiles() {
-        noclobber = true;
-    }
-
-    public boolean keepsFiles() {
-        return noclobber;
+        return Optional.ofNullable(variables.get(name)).map(Variable::items);
     }
 
     /** Forgets all values, because unknown code has run. */
@@ -433,10 +380,7 @@ public final class Scope {
         }
         boolean hidden = facts.variables().containsKey(name) && value(name).isEmpty();
         Variable set = variables.get(name);
-        return (set != null && set.text() == null)
-                || changedByTraps.contains(name)
-                || hasNameReferences
-                || hidden;
+        return (set != null && set.text() == null) || hidden;
     }
 
     /** Whether the line itself sets or unsets the variable. */
@@ -449,10 +393,8 @@ public final class Scope {
      * the home directory.
      */
     public Optional<String> value(String name) {
-        if (isSetByLine(name) || changedByTraps.contains(name)) {
-            return hasNameReferences || changedByTraps.contains(name)
-                    ? Optional.empty()
-                    : Optional.ofNullable(variables.get(name)).map(Variable::text);
+        if (isSetByLine(name)) {
+            return Optional.ofNullable(variables.get(name)).map(Variable::text);
         }
         return switch (name) {
             case "HOME" -> Optional.of("~");
@@ -516,11 +458,6 @@ public final class Scope {
      */
     List<ShellNode.Function> functions(String name) {
         return functions.getOrDefault(name, List.of());
-    }
-
-    /** Returns all functions that the line has defined so far. */
-    public List<ShellNode.Function> functions() {
-        return functions.values().stream().flatMap(List::stream).toList();
     }
 
     /** Whether a function of that name is defined whichever commands succeed. */

@@ -6,7 +6,6 @@ import aish.bash.ShellNode;
 import aish.bash.ShellNode.Assignment;
 import aish.bash.ShellNode.Redirect;
 import aish.bash.ShellNode.ShellWord;
-import aish.bash.ShellNode.WordPart;
 import aish.bash.Span;
 import aish.safety.Effect;
 import aish.safety.ExpandedWord;
@@ -24,9 +23,6 @@ import aish.safety.walk.CommandContext.StandardInput;
 /** Judges simple commands: assignments, redirections, then the command itself. */
 final class SimpleCommandCheck {
     private final Walk walk;
-
-    /** Variables that hold a descriptor number chosen by bash. */
-    private final Set<String> descriptorVariables = new HashSet<>();
 
     SimpleCommandCheck(Walk walk) {
         this.walk = walk;
@@ -142,13 +138,6 @@ final class SimpleCommandCheck {
     private static void assign(Assignment assignment, CommandContext context) {
         Scope scope = context.scope();
         checkEvaluation(assignment, context);
-        if (appendsToKnownValue(assignment, scope)) {
-            ExpandedWord more = new WordExpander(scope).single(assignment.values().getFirst());
-            String text = scope.value(assignment.name()).orElse("") + more.text();
-            boolean data = more.tainted() || more.secret() || scope.isData(assignment.name());
-            ShellBuiltins.assign(assignment.name(), more.withText(text).tainted(data), context);
-            return;
-        }
         if (assignment.array() || !assignment.index().isEmpty() || assignment.appends()) {
             List<ExpandedWord> values = new WordExpander(scope).fields(assignment.values());
             array(assignment, scope);
@@ -168,16 +157,6 @@ final class SimpleCommandCheck {
         }
         ExpandedWord value = new WordExpander(scope).single(assignment.values().getFirst());
         ShellBuiltins.assign(assignment.name(), value, context);
-    }
-
-    /** Whether it is {@code x+=y} and the value of x is known. */
-    private static boolean appendsToKnownValue(Assignment assignment, Scope scope) {
-        return assignment.appends()
-                && !assignment.array()
-                && assignment.index().isEmpty()
-                && scope.isSetByLine(assignment.name())
-                && scope.value(assignment.name()).isPresent()
-                && scope.attributes(assignment.name()).isEmpty();
     }
 
     /** Records the items of an array if all of them are known. */
@@ -244,7 +223,7 @@ final class SimpleCommandCheck {
         StandardInput input = stdin;
         for (Redirect redirect : redirects) {
             if (!redirect.variable().isEmpty()) {
-                descriptor(redirect, scope, stdin);
+                walk.verdict().addUnknown("opens a descriptor that bash chooses", redirect.span());
             }
             walk.parts(redirect.target().parts(), scope);
             redirect.heredoc().ifPresent(heredoc -> walk.parts(heredoc.parts(), scope));
@@ -267,7 +246,8 @@ final class SimpleCommandCheck {
      * the one it reads commands from. Writing there impersonates bash, and a file in its place is
      * run as code.
      */
-    private boolean mayUseShellDescriptor(Redirect redirect, ExpandedWord target, Scope scope) {
+    private static boolean mayUseShellDescriptor(
+            Redirect redirect, ExpandedWord target, Scope scope) {
         OpenDescriptors known = scope.descriptors();
         if (redirect.kind() != Redirect.Kind.DUPLICATE) {
             return OpenDescriptors.isTakenByShell(redirect.descriptor());
@@ -276,39 +256,19 @@ final class SimpleCommandCheck {
         return from.isEmpty()
                 ? known.mayBelongToShell(String.valueOf(redirect.descriptor()))
                 : OpenDescriptors.isTakenByShell(redirect.descriptor())
-                        || (known.mayBelongToShell(from)
-                                && !isDescriptorVariable(redirect.target()));
-    }
-
-    /** Whether the word is {@code $name} after <code>{name}></code>: a number that bash chose. */
-    private boolean isDescriptorVariable(ShellWord word) {
-        return word.parts().size() == 1
-                && word.parts().getFirst() instanceof WordPart.Parameter(var name, var op, _, _)
-                && op.isEmpty()
-                && descriptorVariables.contains(name);
-    }
-
-    /** Judges {@code {name}>}, which sets a variable to a number. */
-    private void descriptor(Redirect redirect, Scope scope, StandardInput stdin) {
-        descriptorVariables.add(redirect.variable());
-        Span span = redirect.span();
-        CommandContext context = new CommandContext(walk, scope, stdin, span);
-        ExpandedWord number = ExpandedWord.of(String.valueOf(ExpandedWord.UNKNOWN_NAME), span);
-        ShellBuiltins.assign(redirect.variable(), number, context);
+                        || known.mayBelongToShell(from);
     }
 
     /** Judges a redirection and returns what its descriptor yields as input. */
     private StandardInput open(
             Redirect redirect, ExpandedWord target, Scope scope, StandardInput before) {
-        boolean keeps = scope.keepsFiles();
         return switch (redirect.kind()) {
             case READ -> {
                 connect(target, scope);
                 recordDescriptorFile(redirect, target, scope);
                 yield file(target, scope);
             }
-            case WRITE -> write(redirect, target, keeps ? Target.APPEND : Target.WRITE, scope);
-            case CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
+            case WRITE, CLOBBER, READ_WRITE -> write(redirect, target, Target.WRITE, scope);
             case APPEND -> write(redirect, target, Target.APPEND, scope);
             case DUPLICATE -> duplicate(redirect, target, scope, before);
             case HERESTRING, HEREDOC -> {

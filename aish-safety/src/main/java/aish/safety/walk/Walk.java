@@ -61,11 +61,6 @@ public interface Walk {
     /** Judges code in some language that a program reads from its input. */
     void codeOnInput(String language, CommandContext context);
 
-    /**
-     * Schedules code of a trap, which runs later and may then get data from the rest of the line.
-     */
-    void addTrap(ExpandedWord code, Scope scope);
-
     /** Visits code that may run later than what follows it in the line. */
     void late(Runnable visit);
 

@@ -189,11 +189,6 @@ public record WordExpander(Scope scope) {
         boolean secret = !number && !asked && VariableNames.isSecret(parameter.name());
         building.secrets(secret ? parameter.name() : "");
         building.taint(!number && scope.isData(parameter.name()));
-        if (!number && parameter.isIndirect() && !parameter.name().isEmpty()) {
-            String other = scope.value(parameter.name()).orElse("");
-            building.secrets(VariableNames.isSecret(other) ? other : "");
-            building.taint(scope.isData(other) || scope.isUnknown(parameter.name()));
-        }
         if (!number && !parameter.operator().isEmpty()) {
             ExpandedWord operand = text(parameter.operand(), parameter.span());
             building.taint(operand.tainted());
@@ -219,10 +214,7 @@ public record WordExpander(Scope scope) {
         boolean cut = !parameter.operator().isEmpty();
         String operand = text(parameter.operand(), parameter.span()).text();
         String inserted = DEFAULT.matcher(operand).replaceFirst(" ");
-        String other = parameter.isIndirect() ? scope.value(parameter.name()).orElse("") : "";
-        if (scope.mayHoldOption(parameter.name(), cut)
-                || scope.mayHoldOption(VariableNames.base(other), cut)
-                || OPTION.matcher(inserted).find()) {
+        if (scope.mayHoldOption(parameter.name(), cut) || OPTION.matcher(inserted).find()) {
             return PathText.OPTION;
         }
         return scope.holdsNames(parameter.name()) ? PathText.NAMES : PathText.GIVEN;
