@@ -63,53 +63,6 @@ class InvocationTest {
         assertThat(judge(command).reason()).contains(reason);
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '!',
-            quoteCharacter = '\0',
-            textBlock =
-                    """
-                    sort -k 2 -t o x
-                    sort -- -o x
-                    cp -t /tmp a b
-                    cp a /tmp
-                    cp -r a /var/tmp/
-                    kubectl apply --dry-run=client -f x
-                    rsync -n --delete a/ b/
-                    apt-get --dry-run autoremove
-                    redis-cli --raw GET key
-                    cargo +nightly build
-                    date +%F
-                    docker cp web:/x /tmp/x
-                    make -C src test
-                    ./gradlew assembleRelease
-                    sudo -h
-                    git push -h
-                    gh release delete -h
-                    cargo help publish
-                    cargo fmt --all -- --check
-                    ormolu --mode check x
-                    dart format --output=none x
-                    lerna exec --concurrency 1 -- ls
-                    nox -f tests/noxfile.py
-                    NODE_OPTIONS=--unhandled-rejections=strict npm test
-                    MAVEN_OPTS='-Xmx2g -XX:+UseG1GC' mvn test
-                    GIT_CONFIG_GLOBAL=/dev/null git status
-                    mvn clean install
-                    convert a.png info:
-                    """)
-    void readsWhatOnlyReads(String command) {
-        assertThat(judge(command)).isInstanceOf(Verdict.Clear.class);
-    }
-
-    @Test
-    void haltsOnLoopsWithoutRest() {
-        assertThat(judge("while :; do :; done")).isInstanceOf(Verdict.Halt.class);
-        assertThat(judge("while true; do ((i++)); echo x > /tmp/y; done"))
-                .isInstanceOf(Verdict.Halt.class);
-        assertThat(judge("while true; do date; sleep 1; done")).isInstanceOf(Verdict.Clear.class);
-    }
-
     @Test
     void seesThatARemoteNameIsTaken(@TempDir Path directory) throws Exception {
         Files.createFile(directory.resolve("taken.zip"));
