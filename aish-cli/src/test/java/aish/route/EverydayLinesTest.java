@@ -6,26 +6,32 @@ import module java.base;
 
 import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
+import aish.text.Resource;
 import org.junit.jupiter.api.Test;
 
-/** Lines that people type, in {@code everyday.tsv}, each of which must go where it belongs. */
+/**
+ * Lines that people type, each of which must go where it belongs; those of {@code usual.tsv} where
+ * only the usual programs are installed.
+ */
 class EverydayLinesTest {
     private final LineRouter router = new LineRouter();
 
     @Test
-    void allAreRightOnAnOrdinaryMachine() throws IOException {
-        assertThat(wrong(EverydayFacts.usual())).isEmpty();
+    void allAreRightOnAnOrdinaryMachine() {
+        assertThat(wrong("everyday.tsv", EverydayFacts.usual())).isEmpty();
+        assertThat(wrong("usual.tsv", EverydayFacts.usual())).isEmpty();
     }
 
     @Test
-    void allAreRightWhereEveryKnownProgramIsInstalled() throws IOException {
-        assertThat(wrong(EverydayFacts.usual().installing(Set.copyOf(LineRouter.knownCommands()))))
-                .isEmpty();
+    void allAreRightWhereEveryKnownProgramIsInstalled() {
+        RouteFacts everything =
+                EverydayFacts.usual().installing(Set.copyOf(LineRouter.knownCommands()));
+        assertThat(wrong("everyday.tsv", everything)).isEmpty();
     }
 
-    private List<String> wrong(RouteFacts facts) throws IOException {
+    private List<String> wrong(String file, RouteFacts facts) {
         List<String> wrong = new ArrayList<>();
-        for (String labelled : lines()) {
+        for (String labelled : Resource.text(EverydayLinesTest.class, file).lines().toList()) {
             int tab = labelled.indexOf('\t');
             Dispatch decision = router.route(labelled.substring(tab + 1), facts);
             String target = decision.route() instanceof Route.Shell ? "shell" : "ai";
@@ -34,12 +40,5 @@ class EverydayLinesTest {
             }
         }
         return wrong;
-    }
-
-    private static List<String> lines() throws IOException {
-        try (InputStream in = EverydayLinesTest.class.getResourceAsStream("everyday.tsv")) {
-            byte[] bytes = Objects.requireNonNull(in).readAllBytes();
-            return new String(bytes, StandardCharsets.UTF_8).lines().toList();
-        }
     }
 }

@@ -6,12 +6,6 @@ import module java.base;
 
 import aish.route.Dispatch.Route;
 import aish.testing.EverydayFacts;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -175,38 +169,6 @@ class LineRouterTest {
     void nothingGoesToTheShellAsNothing(String line) {
         assertThat(router.route(line, FACTS))
                 .isEqualTo(new Dispatch(new Route.Shell(""), "empty", "nothing was typed"));
-    }
-
-    @Property
-    void decidesAboutAnyText(@ForAll String line) {
-        assertThat(router.route(line, FACTS).rule()).isNotEmpty();
-    }
-
-    @Property(tries = 2000)
-    void blanksAroundALineDoNotMatter(@ForAll("lines") String line) {
-        Assume.that(!line.stripTrailing().endsWith("\\"));
-        assertThat(router.route("  " + line + " \t\n", FACTS)).isEqualTo(router.route(line, FACTS));
-    }
-
-    @Provide
-    Arbitrary<String> lines() {
-        return Arbitraries.of(
-                        "ls", "for", "in", "if", "time", "is", "the", "what", "?", "$", "$(", ":",
-                        "/", "!", "'", "\"", "help", "x=1", "-f", "|", "(", ")", "()", "{", "#",
-                        " ", "\n", "\t", "é", "yes", "\\", "*", "~", ".", ";")
-                .list()
-                .ofMaxSize(8)
-                .map(pieces -> String.join(" ", pieces));
-    }
-
-    @Test
-    void longLinesAreDecidedToo() {
-        assertThat(router.route("time ".repeat(50_000) + "ls", FACTS).route())
-                .isInstanceOf(Route.Shell.class);
-        assertThat(router.route("echo '" + "it is ".repeat(50_000), FACTS).route())
-                .isInstanceOf(Route.Shell.class);
-        assertThat(router.route("why " + "'is it\" ".repeat(50_000), FACTS).route())
-                .isInstanceOf(Route.Ask.class);
     }
 
     @Test
