@@ -3,9 +3,7 @@ package aish.route;
 import module java.base;
 
 /** Classifies the first word of a line. */
-record FirstWordClassifier(Lexicon lexicon, WordClassifier kinds) {
-    private static final int LONGEST_TYPO = 10;
-
+record FirstWordClassifier(WordClassifier kinds) {
     /**
      * @param raw the word as typed
      * @param kind its kind, just determined by the word classifier
@@ -79,7 +77,7 @@ record FirstWordClassifier(Lexicon lexicon, WordClassifier kinds) {
         if (kind == WordKind.SUBCOMMAND) {
             return FirstWordKind.SUBCOMMAND;
         }
-        return isTypo(kinds.word()) ? FirstWordKind.TYPO : FirstWordKind.WORD;
+        return FirstWordKind.WORD;
     }
 
     private boolean isFormOfVerb(String word) {
@@ -101,52 +99,6 @@ record FirstWordClassifier(Lexicon lexicon, WordClassifier kinds) {
         return equals > 0;
     }
 
-    /** Whether the word is a known command with two letters swapped, one added or one missing. */
-    boolean isTypo(String word) {
-        int n = word.length();
-        if (n < 2 || n > LONGEST_TYPO || !word.equals(word.toLowerCase(Locale.ROOT))) {
-            return false;
-        }
-        StringBuilder other = new StringBuilder(word);
-        for (int i = 0; i < n - 1; i++) {
-            swap(other, i);
-            if (lexicon.isCommand(other)) {
-                return true;
-            }
-            swap(other, i);
-        }
-        return n > 2 && (hasOneTooMany(word) || lacksOne(word));
-    }
-
-    private static void swap(StringBuilder word, int i) {
-        char c = word.charAt(i);
-        word.setCharAt(i, word.charAt(i + 1));
-        word.setCharAt(i + 1, c);
-    }
-
-    private boolean hasOneTooMany(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            StringBuilder shorter = new StringBuilder(word).deleteCharAt(i);
-            if (shorter.length() > 2 && lexicon.isCommand(shorter)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean lacksOne(String word) {
-        for (int i = 0; i <= word.length(); i++) {
-            StringBuilder longer = new StringBuilder(word).insert(i, 'a');
-            for (char c = 'a'; c <= 'z'; c++) {
-                longer.setCharAt(i, c);
-                if (lexicon.isCommand(longer)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
     /** What the first word of a line is. */
     enum FirstWordKind {
         /** A command here. */
@@ -159,8 +111,6 @@ record FirstWordClassifier(Lexicon lexicon, WordClassifier kinds) {
         KNOWN,
         KNOWN_VERB,
         KNOWN_OPENER,
-        /** Nearly a well-known command. */
-        TYPO,
         VERB,
         /** A form of a verb. */
         VERBS,

@@ -32,7 +32,7 @@ public final class LineFeatures {
     public LineFeatures(Lexicon lexicon, Programs programs) {
         this.plain = new PlainCommand(programs);
         this.kinds = new WordClassifier(lexicon);
-        this.leads = new FirstWordClassifier(lexicon, kinds);
+        this.leads = new FirstWordClassifier(kinds);
     }
 
     /**

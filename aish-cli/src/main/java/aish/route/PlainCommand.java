@@ -190,8 +190,7 @@ final class PlainCommand {
             Operand word = left.get(i);
             boolean phrase = i > 0 && word.is(ends);
             boolean topic = operands == OperandKind.NAMES && word.is(Lexicon.TOPIC);
-            boolean determines = word.is(Lexicon.DETERMINER) && determines(lead, operands, left, i);
-            if (phrase || topic || determines || isGlue(word) || isAdverb(word)) {
+            if (phrase || topic || isGlue(word) || isAdverb(word)) {
                 return false;
             }
         }
@@ -215,20 +214,5 @@ final class PlainCommand {
         return word.kind() == WordKind.ENGLISH
                 && word.text().length() > 4
                 && word.text().endsWith("ly");
-    }
-
-    /**
-     * Whether a determiner belongs to a noun, as in "this file"; in "cp this that" it is a name.
-     */
-    private static boolean determines(
-            Operand lead, OperandKind operands, List<Operand> left, int index) {
-        if (index + 1 < left.size()) {
-            return !left.get(index + 1).is(Lexicon.DETERMINER);
-        }
-        boolean named =
-                operands == OperandKind.SUBCOMMAND
-                        || operands == OperandKind.TARGETS
-                        || (operands == OperandKind.FILES && index > 0);
-        return lead.is(Lexicon.VERB) && !named;
     }
 }

@@ -109,13 +109,7 @@ final class ProseGuess {
         String first = FirstWord.of(text, FirstWord.afterKeywords(text));
         boolean path = first.startsWith("./") || first.startsWith("../");
         boolean alone = first.length() == text.length();
-        boolean wellKnown =
-                !alone
-                        && (model.lexicon().isCommand(first)
-                                || new FirstWordClassifier(
-                                                model.lexicon(),
-                                                new WordClassifier(model.lexicon()))
-                                        .isTypo(first));
+        boolean wellKnown = !alone && model.lexicon().isCommand(first);
         return !path
                 && !wellKnown
                 && !facts.isCommand(first)
