@@ -231,9 +231,7 @@ abstract class ViReader extends ClusterReader {
             return true;
         }
         changes.end();
-        if (buf.cursor() > 0 && buf.prevChar() != '\n') {
-            buf.move(-1);
-        }
+        buf.move(-1);
         return setKeyMap(VICMD);
     }
 

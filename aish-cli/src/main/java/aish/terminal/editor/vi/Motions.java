@@ -28,12 +28,12 @@ final class Motions {
         boolean wide = Character.isUpperCase(key);
         CharacterSearch find = lastFind;
         return switch (key) {
-            case 'h', '\b', 0x7f -> moved(cursor, left(line, cursor, count));
+            case 'h', '\b', 0x7f -> moved(cursor, times(count, cursor, line::previous));
             case 'l', ' ' -> moved(cursor, right(line, cursor, count, operator));
-            case '0' -> target(line.start(cursor));
-            case '^' -> target(line.firstNonBlank(cursor));
-            case '$' -> target(line.end(cursor));
-            case '|' -> target(column(line, cursor, count));
+            case '0' -> target(0);
+            case '^' -> target(line.skipBlanks(0));
+            case '$' -> target(line.length());
+            case '|' -> target(times(count - 1, 0, line::next));
             case 'w', 'W' -> target(wordForward(line, cursor, count, operator, wide));
             case 'b', 'B' -> moved(cursor, times(count, cursor, i -> wordBack(line, i, wide)));
             case 'e', 'E' -> inclusive(times(count, cursor, i -> wordEnd(line, i, wide)));
@@ -80,32 +80,17 @@ final class Motions {
         return at;
     }
 
-    private static int left(ViLine line, int cursor, int count) {
-        int start = line.start(cursor);
-        return times(count, cursor, i -> Math.max(start, line.previous(i)));
-    }
-
     private static int right(ViLine line, int cursor, int count, int operator) {
-        int end = line.end(cursor);
-        int last = operator == 0 ? line.onCharacter(end) : end;
+        int last = operator == 0 ? line.onCharacter(line.length()) : line.length();
         return times(count, cursor, i -> Math.min(last, line.next(i)));
-    }
-
-    private static int column(ViLine line, int cursor, int count) {
-        int end = line.end(cursor);
-        return times(count - 1, line.start(cursor), i -> Math.min(end, line.next(i)));
     }
 
     private static int wordForward(ViLine line, int cursor, int count, int operator, boolean wide) {
         int at = times(count - 1, cursor, i -> nextWord(line, i, wide));
-        if (operator == 0 || at >= line.length()) {
-            return nextWord(line, at, wide);
-        }
-        if (operator == 'c' && !line.isBlank(at)) {
-            // only the word changes, not the spaces after it
-            return line.runEnd(at, wide);
-        }
-        return Math.min(nextWord(line, at, wide), Math.max(line.end(at), cursor));
+        // of a word that changes, the spaces after it stay
+        return operator == 'c' && at < line.length() && !line.isBlank(at)
+                ? line.runEnd(at, wide)
+                : nextWord(line, at, wide);
     }
 
     private static int nextWord(ViLine line, int from, boolean wide) {
@@ -127,8 +112,7 @@ final class Motions {
      * Returns the index of the bracket that matches the first one at or after the cursor, or -1.
      */
     private static int otherBracket(ViLine line, int cursor) {
-        int end = line.end(cursor);
-        for (int i = cursor; i < end; i++) {
+        for (int i = cursor; i < line.length(); i++) {
             int bracket = BRACKETS.indexOf(line.at(i));
             if (bracket >= 0) {
                 return partner(line, i, BRACKETS.charAt(bracket ^ 1));
@@ -180,7 +164,7 @@ final class Motions {
         }
 
         private int next(ViLine line, int from) {
-            int end = forward ? line.end(from) : line.start(from) - 1;
+            int end = forward ? line.length() : -1;
             int step = forward ? 1 : -1;
             for (int i = from + step; forward ? i < end : i > end; i += step) {
                 if (line.at(i) == character) {

@@ -85,9 +85,9 @@ public final class ViCommands {
             case 'p' -> put(line, cursor, count, true);
             case 'P' -> put(line, cursor, count, false);
             case 'i' -> insertAt(line, cursor);
-            case 'a' -> insertAt(line, Math.min(line.next(cursor), line.end(cursor)));
-            case 'I' -> insertAt(line, line.firstNonBlank(cursor));
-            case 'A' -> insertAt(line, line.end(cursor));
+            case 'a' -> insertAt(line, line.next(cursor));
+            case 'I' -> insertAt(line, line.skipBlanks(0));
+            case 'A' -> insertAt(line, line.length());
             default ->
                     motions.from(line, cursor, key, count, 0, more)
                             .map(target -> at(line, target.index()))
@@ -110,7 +110,7 @@ public final class ViCommands {
     private Outcome operate(ViLine line, int cursor, int operator, int count, Keys more) {
         Outcome.Counted motion = counted(more.next(), more);
         if (motion.key() == operator) {
-            return operateOnLine(line, cursor, operator);
+            return operateOnAll(line, cursor, operator);
         }
         int all = Math.min(MOST_REPEATED, count * Math.max(1, motion.count()));
         return span(line, cursor, operator, all, motion.key(), more)
@@ -143,26 +143,16 @@ public final class ViCommands {
         return operator == 'c' ? insertAt(rest, span.from()) : at(rest, span.from());
     }
 
-    /** A line among others is taken with its newline, so that it is put back as a line. */
-    private Outcome operateOnLine(ViLine line, int cursor, int operator) {
-        int from = line.start(cursor);
-        int to = line.end(cursor);
-        boolean isOnly = from == 0 && to == line.length();
-        register = line.between(from, to) + (isOnly ? "" : "\n");
-        if (operator == 'y') {
-            return at(line, cursor);
-        }
-        if (operator == 'c' || isOnly) {
-            return without(line, new LineSpan(from, to), operator);
-        }
-        boolean isLast = to == line.length();
-        return without(
-                line, isLast ? new LineSpan(from - 1, to) : new LineSpan(from, to + 1), operator);
+    private Outcome operateOnAll(ViLine line, int cursor, int operator) {
+        register = line.text;
+        return operator == 'y'
+                ? at(line, cursor)
+                : without(line, new LineSpan(0, line.length()), operator);
     }
 
     /** Also works where there is nothing to delete. */
     private Outcome substitute(ViLine line, int cursor, int count) {
-        return cursor == line.end(cursor)
+        return cursor == line.length()
                 ? insertAt(line, cursor)
                 : operate(line, cursor, 'c', count, one('l'));
     }
@@ -170,7 +160,7 @@ public final class ViCommands {
     private static Outcome replace(ViLine line, int cursor, int count, int character) {
         int to = cursor;
         for (int i = 0; i < count; i++) {
-            if (to >= line.end(cursor)) {
+            if (to >= line.length()) {
                 return FAILED;
             }
             to = line.next(to);
@@ -184,7 +174,7 @@ public final class ViCommands {
     }
 
     private static Outcome swapCase(ViLine line, int cursor, int count) {
-        int to = Math.min(line.end(cursor), cursor + count);
+        int to = Math.min(line.length(), cursor + count);
         if (to == cursor) {
             return FAILED;
         }
@@ -201,34 +191,16 @@ public final class ViCommands {
         if (register.isEmpty()) {
             return FAILED;
         }
-        return register.endsWith("\n")
-                ? putLines(line, cursor, count, after)
-                : putText(line, cursor, count, after);
-    }
-
-    private Outcome putText(ViLine line, int cursor, int count, boolean after) {
-        int at = after ? Math.min(line.next(cursor), line.end(cursor)) : cursor;
+        int at = after ? line.next(cursor) : cursor;
         String text = register.repeat(count);
         ViLine done = new ViLine(line.with(at, at, text));
-        int end = at + text.codePointCount(0, text.length());
-        return at(done, text.indexOf('\n') < 0 ? done.previous(end) : at);
-    }
-
-    private Outcome putLines(ViLine line, int cursor, int count, boolean after) {
-        String lines = register.repeat(count);
-        int end = line.end(cursor);
-        if (!after) {
-            int start = line.start(cursor);
-            return at(new ViLine(line.with(start, start, lines)), start);
-        }
-        String below = "\n" + lines.substring(0, lines.length() - 1);
-        return at(new ViLine(line.with(end, end, below)), end + 1);
+        return at(done, done.previous(at + text.codePointCount(0, text.length())));
     }
 
     /** A part of a line, up to but not including {@code to}. */
     private record LineSpan(int from, int to) {}
 
-    /** A text with vi's notion of words and lines. Positions are counted in code points. */
+    /** A text with vi's notion of words. Positions are counted in code points. */
     static final class ViLine {
         /** Kinds of characters; a run of one kind is a word. */
         enum Kind {
@@ -272,18 +244,6 @@ public final class ViCommands {
             return clusters.previous(index);
         }
 
-        int start(int index) {
-            return skipBack(index, i -> points[i] != '\n');
-        }
-
-        int end(int index) {
-            return skip(index, i -> points[i] != '\n');
-        }
-
-        int firstNonBlank(int index) {
-            return Math.min(skipBlanks(start(index)), end(index));
-        }
-
         private int skip(int from, IntPredicate skipped) {
             int at = from;
             while (at < points.length && skipped.test(at)) {
@@ -306,8 +266,7 @@ public final class ViCommands {
          */
         int onCharacter(int index) {
             int at = Math.clamp(index, 0, points.length);
-            boolean behind = at == points.length || points[at] == '\n';
-            return behind && at > start(at) ? previous(at) : at;
+            return at == points.length ? previous(at) : at;
         }
 
         /**
