@@ -31,14 +31,7 @@ final class EmphasisSpans {
     }
 
     /** A mark that may be closed later; its piece contains what is left of it. */
-    private record Opener(char sign, Piece piece, boolean closes, int length) {
-        /** Applies the rule that keeps {@code *a**b*} from being read as two pairs. */
-        boolean matches(char closer, int count, boolean closerOpens) {
-            boolean either = closes || closerOpens;
-            boolean odd = (length + count) % 3 != 0 || (length % 3 == 0 && count % 3 == 0);
-            return sign == closer && (!either || odd);
-        }
-    }
+    private record Opener(char sign, Piece piece, int length) {}
 
     private final StyledOutput ink;
     private final Style base;
@@ -75,11 +68,11 @@ final class EmphasisSpans {
 
     /** Handles a run of one character, which may close what is open, open something, or be text. */
     void run(char sign, int count, boolean opens, boolean closes) {
-        int left = closes ? close(sign, count, opens) : count;
+        int left = closes ? close(sign, count) : count;
         if (left > 0) {
             String rest = String.valueOf(sign).repeat(left);
             if (opens) {
-                push(sign, rest, closes);
+                push(sign, rest);
             } else {
                 text(rest);
             }
@@ -88,11 +81,11 @@ final class EmphasisSpans {
     }
 
     void openLink() {
-        push(LINK, "[", false);
+        push(LINK, "[");
     }
 
     void openImage() {
-        push(IMAGE, "![", false);
+        push(IMAGE, "![");
     }
 
     boolean hasOpenLink() {
@@ -152,10 +145,10 @@ final class EmphasisSpans {
         return -1;
     }
 
-    private void push(char sign, String mark, boolean closes) {
+    private void push(char sign, String mark) {
         Piece piece = new Piece(Kind.MARK, mark, base);
         pieces.add(piece);
-        open.add(new Opener(sign, piece, closes, mark.length()));
+        open.add(new Opener(sign, piece, mark.length()));
         count(mark.length());
     }
 
@@ -166,12 +159,12 @@ final class EmphasisSpans {
     }
 
     /** Returns how much of the run has nothing to close. */
-    private int close(char sign, int count, boolean opens) {
+    private int close(char sign, int count) {
         int left = count;
         int at = open.size() - 1;
         while (left > 0 && at >= 0) {
             Opener opener = open.get(at);
-            if (opener.matches(sign, count, opens) && !isName(opener, count)) {
+            if (opener.sign == sign && !isName(opener, count)) {
                 open.subList(at + 1, open.size()).clear();
                 left -= pair(opener, left);
                 at = open.size() - 1;
@@ -245,49 +238,32 @@ final class EmphasisSpans {
     /** Decides what a run of emphasis characters can do between its neighbours. */
     record EmphasisRule(char sign, int count, int before, int after) {
         /**
-         * Punctuation that may follow a star that opens emphasis; before any other, the star is
-         * part of a glob.
+         * ASCII punctuation that may follow a star that opens emphasis; before any other, the star
+         * is part of a glob.
          */
-        private static final String OPENS_BEFORE = "\"'([{*_~`<$#@&!\\“‘«¿¡-+";
-
-        private static final Pattern PUNCTUATION = Pattern.compile("[\\p{P}\\p{S}]");
+        private static final String OPENS_BEFORE = "\"'([{*_~`<$#@&!\\-+";
 
         boolean opens() {
-            return leftFlanking()
+            return !isSpace(after)
                     && switch (sign) {
-                        case '_' -> !rightFlanking() || isPunctuation(before);
+                        case '_' -> !Character.isLetterOrDigit(before);
                         case '~' -> count == 2;
-                        default -> !isAmidWord() && !isGlob();
+                        default -> !isAsciiLetterOrDigit(before) && !isGlob();
                     };
         }
 
         boolean closes() {
-            return rightFlanking()
-                    && switch (sign) {
-                        case '_' -> !leftFlanking() || isPunctuation(after);
-                        case '~' -> count == 2;
-                        default -> count > 1 || !isAmidWord();
-                    };
-        }
-
-        private boolean leftFlanking() {
-            return !isSpace(after)
-                    && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
-        }
-
-        private boolean rightFlanking() {
             return !isSpace(before)
-                    && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
-        }
-
-        /** Whether the run is inside a word, as in {@code 2*3*4} and {@code a**b}. */
-        private boolean isAmidWord() {
-            return isAsciiLetterOrDigit(before) && isAsciiLetterOrDigit(after);
+                    && switch (sign) {
+                        case '_' -> !Character.isLetterOrDigit(after);
+                        case '~' -> count == 2;
+                        default -> count > 1 || !isAsciiLetterOrDigit(after);
+                    };
         }
 
         /** Whether the star is a wildcard, as before a dot or a slash. */
         private boolean isGlob() {
-            return isPunctuation(after) && OPENS_BEFORE.indexOf(after) < 0;
+            return isAsciiPunctuation(after) && OPENS_BEFORE.indexOf(after) < 0;
         }
 
         static boolean isAsciiPunctuation(int c) {
@@ -300,10 +276,6 @@ final class EmphasisSpans {
 
         private static boolean isSpace(int c) {
             return Character.isWhitespace(c) || Character.isSpaceChar(c);
-        }
-
-        private static boolean isPunctuation(int c) {
-            return PUNCTUATION.matcher(Character.toString(c)).matches();
         }
     }
 }
