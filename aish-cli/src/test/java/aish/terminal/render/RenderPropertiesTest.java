@@ -17,6 +17,26 @@ class RenderPropertiesTest {
     private static final List<AnswerStyle> LOOKS =
             List.of(Screen.COLOURED, Screen.FOLDED, Screen.PLAIN, AnswerStyle.asWritten());
 
+    /** Pieces of markdown and of mischief. */
+    private static final String[] PIECES = {
+        "a", "b c", "word ", " ", "  ", "    ",
+        "\n", "\n\n", "\t", "*", "**", "***",
+        "_", "__", "~~", "`", "``", "```",
+        "```sh\n", "```java\n", "```json\n", "```python\n", "```diff\n", "```console\n",
+        "~~~\n", "# ", "## ", "- ", "* ", "1. ",
+        "- [ ] ", "> ", ">", "---\n", "| a | b |\n", "|---|---|\n",
+        "|", "[", "]", "(", ")", "](u)",
+        "![", "<", ">", "<http://x>", "&amp;", "&#27;",
+        "&#x202e;", "&", ";", "\\", "\\*", "!",
+        "CMD: ", "CMD: cat <<E\n", "E\n", "\r\n", "\r", "\u001b[2J",
+        "\u001b]52;c;aGk=\u0007", "\u009b", "\0", "\u202e", "\u200b", "\u200d",
+        "\ufe0f", "😀", "👨", "日本", "\ud83d", "\ude00",
+        "\udb40\udc41", "\"", "'", "\"\"\"", "/*", "*/",
+        "//", "#!", "$x", "${y}", "$(", "<<EOF\n",
+        "EOF\n", "{\"k\": 1}", "def f", "+", "@@", "0x1f",
+        "d-e", "a_very_long_word_that_does_not_fit_on_any_line_of_a_narrow_window"
+    };
+
     @Property(tries = 4000)
     void looksTheSameInWhateverPiecesItComes(
             @ForAll("answers") String answer,
@@ -79,104 +99,9 @@ class RenderPropertiesTest {
         return Arbitraries.of(LOOKS);
     }
 
-    /** Pieces of markdown and of mischief, thrown together. */
+    /** They are thrown together. */
     @Provide
     Arbitrary<String> answers() {
-        return Arbitraries.of(
-                        "a",
-                        "b c",
-                        "word ",
-                        " ",
-                        "  ",
-                        "    ",
-                        "\n",
-                        "\n\n",
-                        "\t",
-                        "*",
-                        "**",
-                        "***",
-                        "_",
-                        "__",
-                        "~~",
-                        "`",
-                        "``",
-                        "```",
-                        "```sh\n",
-                        "```java\n",
-                        "```json\n",
-                        "```python\n",
-                        "```diff\n",
-                        "```console\n",
-                        "~~~\n",
-                        "# ",
-                        "## ",
-                        "- ",
-                        "* ",
-                        "1. ",
-                        "- [ ] ",
-                        "> ",
-                        ">",
-                        "---\n",
-                        "| a | b |\n",
-                        "|---|---|\n",
-                        "|",
-                        "[",
-                        "]",
-                        "(",
-                        ")",
-                        "](u)",
-                        "![",
-                        "<",
-                        ">",
-                        "<http://x>",
-                        "&amp;",
-                        "&#27;",
-                        "&#x202e;",
-                        "&",
-                        ";",
-                        "\\",
-                        "\\*",
-                        "!",
-                        "CMD: ",
-                        "CMD: cat <<E\n",
-                        "E\n",
-                        "\r\n",
-                        "\r",
-                        "\u001b[2J",
-                        "\u001b]52;c;aGk=\u0007",
-                        "\u009b",
-                        "\0",
-                        "\u202e",
-                        "\u200b",
-                        "\u200d",
-                        "\ufe0f",
-                        "😀",
-                        "👨",
-                        "日本",
-                        "\ud83d",
-                        "\ude00",
-                        "\udb40\udc41",
-                        "\"",
-                        "'",
-                        "\"\"\"",
-                        "/*",
-                        "*/",
-                        "//",
-                        "#!",
-                        "$x",
-                        "${y}",
-                        "$(",
-                        "<<EOF\n",
-                        "EOF\n",
-                        "{\"k\": 1}",
-                        "def f",
-                        "+",
-                        "@@",
-                        "0x1f",
-                        "d-e",
-                        "a_very_long_word_that_does_not_fit_on_any_line_of_a_narrow_window")
-                .list()
-                .ofMaxSize(30)
-                .map(parts -> String.join("", parts));
+        return Arbitraries.of(PIECES).list().ofMaxSize(30).map(parts -> String.join("", parts));
     }
 }
