@@ -47,17 +47,6 @@ class PrefixTest {
     }
 
     @Test
-    void aWordThatIsNotFoundMayBeAskedAbout(TerminalSession aish, ModelStub model) {
-        model.says("An answer.");
-        aish.mark().enter("no-such-program-x --all");
-        aish.waitFor("Alt-Enter sends your line to the model\\.");
-        aish.waitForPrompt();
-        aish.mark().press(Key.ALT_ENTER);
-        assertThat(aish.outputUntilPrompt()).contains("An answer.");
-        assertThat(model.question()).endsWith("no-such-program-x --all");
-    }
-
-    @Test
     void aTypoMayBeCorrected(TerminalSession aish) {
         aish.mark().enter("ehco corrected 1");
         aish.waitFor("Did you mean echo corrected 1\\?");

@@ -92,22 +92,6 @@ class TerminalSignalsTest {
     }
 
     @Test
-    void nothingIsToldOfWhatIsTurnedOff(Sandbox sandbox) throws Exception {
-        sandbox.config(
-                """
-                shell_integration = false
-                title = false
-                notify = "off"
-                """);
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run("cd /");
-            aish.enter("exit");
-            aish.exitCode();
-            assertThat(aish.everything()).doesNotContain("\u001b]");
-        }
-    }
-
-    @Test
     void aSingleLineTellsNothing(Sandbox sandbox) throws Exception {
         try (TerminalSession aish = sandbox.start("-c", "echo done")) {
             assertThat(aish.exitCode()).isZero();

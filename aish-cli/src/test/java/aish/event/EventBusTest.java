@@ -57,25 +57,6 @@ class EventBusTest {
     }
 
     @Test
-    void everyFailingListenerIsNamed() {
-        EventSink broken =
-                _ -> {
-                    throw new IllegalStateException("broken");
-                };
-        bus.add("hooks", broken);
-        bus.add("transcript", broken);
-        bus.add("screen", listener("screen"));
-        bus.emit(ONE);
-        assertThat(heard)
-                .containsExactly(
-                        "screen: one",
-                        "screen: problem: internal error in the hooks:"
-                                + " java.lang.IllegalStateException: broken",
-                        "screen: problem: internal error in the transcript:"
-                                + " java.lang.IllegalStateException: broken");
-    }
-
-    @Test
     void whatAListenerEmitsFollowsTheEventItHandles() {
         bus.add(
                 "first",

@@ -67,11 +67,6 @@ class StreamLinesTest {
     }
 
     @Test
-    void isAScript() {
-        assertThat(lines(new StringReader("")).isScript()).isTrue();
-    }
-
-    @Test
     void passesOnThatTheStreamBroke() {
         Reader broken =
                 new Reader() {
