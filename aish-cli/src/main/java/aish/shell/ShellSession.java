@@ -790,12 +790,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
         }
     }
 
-    /** Ends the shell that the session is in, whatever it does. */
-    public void kill() {
-        BashProcess bash = shell;
-        if (bash != null) {
-            bash.close();
-        }
+    /** Returns what ends the shell that the session is in now, even after the session has left. */
+    public Runnable ending() throws ShellException, InterruptedException {
+        return live()::close;
     }
 
     public WindowSize size() {

@@ -29,7 +29,7 @@ public record RehearsalRun(Rehearsal rehearsal, CommandResult result) {
         try {
             shell.enter(open.surroundings(), shell.state());
             try {
-                open.watch(shell::kill);
+                open.watch(shell.ending());
                 start = shell.state();
                 outcome = shell.run(command, Keeping.OUTPUT);
             } finally {
