@@ -184,22 +184,6 @@ class OutputCaptureTest {
         assertThat(output.text()).doesNotContain("drawing");
     }
 
-    @Property
-    void splitsOfFullScreenOutputDoNotMatter(@ForAll @IntRange(min = 1, max = 30) int size) {
-        String stream =
-                "a\u001b[?1049hx\u001b[2Jx\u001b[?1049lb\u001b[31mc\u001b[?47hx\u001b[?47ld";
-        OutputCapture capture = new OutputCapture(NUMBER, 1000, _ -> new Spill(NEVER, false));
-        for (int start = 0; start < stream.length(); start += size) {
-            String piece = stream.substring(start, Math.min(stream.length(), start + size));
-            capture.add(bytes(piece), piece.indexOf('\u001b') >= 0);
-        }
-        assertThat(capture.finish())
-                .isEqualTo(captured(1000, new Spill(NEVER, false), stream))
-                .extracting(CapturedOutput::text)
-                .asString()
-                .doesNotContain("x");
-    }
-
     private static CapturedOutput captured(int memory, OutputSpill spill, String... chunks) {
         OutputCapture capture = new OutputCapture(NUMBER, memory, _ -> spill);
         for (String chunk : chunks) {
