@@ -335,9 +335,6 @@ public final class ConfigSchema {
     /** The settings of one server that offers tools, and the conditions for using it. */
     private static final class ServerSchema {
         private static final ValueType<URI> URL = new ValueTypes.Url();
-        private static final ValueType<String> TEXT = TextType.NOT_EMPTY;
-        private static final ValueType<String> TEXT_OR_NONE = TextType.ANY;
-        private static final ValueType<List<String>> WORDS = ListTypes.WORDS;
         private static final ValueType<List<String>> APPROVAL = new ListTypes.Approval();
         private static final ValueType<Transport> TRANSPORT = new Choice<>(Transport.values());
         private static final String IGNORED = "the server is ignored";

@@ -119,13 +119,6 @@ class WiringTest {
     }
 
     @Test
-    void helpListsEveryCommandAndTopic() {
-        String all = help("all");
-        table.manuals().forEach(manual -> assertThat(all).contains(":" + manual.name()));
-        new HelpTopics().names().stream().skip(1).forEach(topic -> assertThat(all).contains(topic));
-    }
-
-    @Test
     void theSimplestSayOnlyWhatIsNext() {
         assertThat(run("quit", "now")).isEqualTo(new Next.Quit());
         assertThat(run("multi", "")).isEqualTo(new Next.Collect());

@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import module java.base;
 
+import aish.app.Presets;
 import aish.commands.model.ModelCommand;
 import aish.commands.model.ModelsCommand;
 import aish.event.Event;
-import aish.model.ModelClient;
 import aish.model.ModelProblem;
 import aish.model.ModelProblem.Failure;
-import aish.model.ModelRoster;
 import aish.model.ModelServer;
 import aish.model.ModelServer.ServerFacts;
+import aish.settings.Config.Preset;
+import aish.settings.ConfigSchema;
+import aish.settings.KeyLocation;
 import aish.testing.FakeServer;
 import aish.testing.RecordingSink;
 import org.junit.jupiter.api.Test;
@@ -21,7 +23,19 @@ import org.junit.jupiter.api.Test;
 class ModelCommandsTest {
     private static final Duration LONG = Duration.ofSeconds(10);
     private final RecordingSink events = new RecordingSink();
-    private final Roster roster = new Roster();
+    private final Map<String, ModelServer> servers = new HashMap<>();
+    private final Presets roster =
+            new Presets(
+                    ConfigSchema.defaults(),
+                    preset -> Objects.requireNonNull(servers.get(preset.name())),
+                    () -> FakeServer.up(1));
+
+    /** Adds a server at NAME.example. */
+    private void put(String name, String model, ModelServer server) {
+        servers.put(name, server);
+        URI place = URI.create("http://" + name + ".example");
+        roster.add(List.of(Preset.of(name, place, model, new KeyLocation.None())));
+    }
 
     @Test
     void saysWhichModelIsInUse() {
@@ -31,7 +45,7 @@ class ModelCommandsTest {
 
     @Test
     void switches() {
-        roster.put("deep", "large", FakeServer.up(1));
+        put("deep", "large", FakeServer.up(1));
         ModelCommand command = command();
         assertThat(command.run(" deep ")).isEqualTo(Next.PROMPT);
         assertThat(roster.active()).isEqualTo("deep");
@@ -49,7 +63,7 @@ class ModelCommandsTest {
 
     @Test
     void suggestsTheNearestName() {
-        roster.put("deep", "large", FakeServer.up(1));
+        put("deep", "large", FakeServer.up(1));
         ModelCommand command = command();
         assertThat(command.run("depe")).isEqualTo(Next.FAILED);
         assertThat(command.run("zebra")).isEqualTo(Next.FAILED);
@@ -62,17 +76,14 @@ class ModelCommandsTest {
 
     @Test
     void listsModelsWithTheirHealth() {
-        roster.put("local", "", FakeServer.up(32_768, "qwen3"));
-        roster.put("cloud", "gone", FakeServer.up(128_000, "a", "b"));
-        roster.put(
+        put("local", "", FakeServer.up(32_768, "qwen3"));
+        put("cloud", "gone", FakeServer.up(128_000, "a", "b"));
+        put(
                 "far",
                 "m",
                 FakeServer.down(new ModelProblem.Transport(Failure.REFUSED, "far.example", "")));
-        roster.put(
-                "nokey",
-                "",
-                FakeServer.down(new ModelProblem.Setup("the key of nokey is missing")));
-        roster.put(
+        put("nokey", "", FakeServer.down(new ModelProblem.Setup("the key of nokey is missing")));
+        put(
                 "slow",
                 "s\u001b[31m",
                 FakeServer.of(
@@ -106,7 +117,7 @@ class ModelCommandsTest {
     void asksAllAtOnce() {
         CountDownLatch both = new CountDownLatch(2);
         for (String name : List.of("one", "two")) {
-            roster.put(name, "", meeting(both));
+            put(name, "", meeting(both));
         }
         new ModelsCommand(roster, LONG, events).run("");
         assertThat(answer()).contains("one.example  up").contains("two.example  up");
@@ -114,9 +125,9 @@ class ModelCommandsTest {
 
     @Test
     void doesNotWaitForASilentServer() {
-        roster.put("mute", "m", meeting(new CountDownLatch(2)));
-        roster.put("fast", "m", FakeServer.up(1, "m"));
-        roster.put(
+        put("mute", "m", meeting(new CountDownLatch(2)));
+        put("fast", "m", FakeServer.up(1, "m"));
+        put(
                 "odd",
                 "m",
                 new FakeServer(
@@ -157,55 +168,5 @@ class ModelCommandsTest {
 
     private String answer() {
         return ((Event.Answer) events.events().getLast()).text();
-    }
-
-    /** Servers at NAME.example, and the built-in model. */
-    private static final class Roster implements ModelRoster {
-        private final Map<String, ModelServer> servers = new LinkedHashMap<>();
-        private final Map<String, String> models = new LinkedHashMap<>();
-        private String active = "offline";
-
-        void put(String name, String model, ModelServer server) {
-            servers.put(name, server);
-            models.put(name, model);
-        }
-
-        @Override
-        public List<String> names() {
-            List<String> names = new ArrayList<>(servers.keySet());
-            names.add("offline");
-            return names;
-        }
-
-        @Override
-        public String active() {
-            return active;
-        }
-
-        @Override
-        public boolean activate(String name) {
-            boolean known = names().contains(name);
-            active = known ? name : active;
-            return known;
-        }
-
-        @Override
-        public ModelClient client(String name) {
-            return server(name).orElseThrow();
-        }
-
-        @Override
-        public Optional<ModelServer> server(String name) {
-            return Optional.ofNullable(servers.get(name));
-        }
-
-        @Override
-        public Entry entry(String name) {
-            return new Entry(
-                    name,
-                    servers.containsKey(name) ? Optional.of(name + ".example") : Optional.empty(),
-                    models.getOrDefault(name, ""),
-                    OptionalInt.empty());
-        }
     }
 }

@@ -13,27 +13,20 @@ record TerminalCheck(Map<String, String> environment, Optional<WindowSize> size)
     /** Where the launcher keeps the user's locale, because it starts the JVM with another one. */
     private static final String KEPT_LOCALE = "AISH_KEEP_LC_ALL";
 
-    private static final int NARROWEST = 40;
-    private static final int LOWEST = 10;
-
     @Override
     public List<Remark> findings() {
         List<Remark> findings = new ArrayList<>();
         if (size.isPresent()) {
-            findings.add(window(size.get()));
+            findings.add(
+                    Remark.ok(
+                            "terminal has %d columns and %d rows"
+                                    .formatted(size.get().columns(), size.get().rows())));
             findings.add(type());
         } else {
             findings.add(Remark.warn("not running in a terminal", "run aish doctor in a terminal"));
         }
         findings.add(locale());
         return findings;
-    }
-
-    private static Remark window(WindowSize size) {
-        String found = "terminal has " + size.columns() + " columns and " + size.rows() + " rows";
-        return size.columns() >= NARROWEST && size.rows() >= LOWEST
-                ? Remark.ok(found)
-                : Remark.warn(found, "make it at least " + NARROWEST + " by " + LOWEST);
     }
 
     private Remark type() {
