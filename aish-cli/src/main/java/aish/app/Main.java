@@ -389,7 +389,8 @@ public final class Main {
         return new EventText(terminal ? Main::columns : () -> AnswerStyle.UNLIMITED, look);
     }
 
-    private static int columns() {
+    /** The width of the terminal; unlimited without one. */
+    static int columns() {
         try {
             Optional<HostDevice> device = HostDevice.open();
             return device.isPresent() ? device.get().windowSize().columns() : AnswerStyle.UNLIMITED;

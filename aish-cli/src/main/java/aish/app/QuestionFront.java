@@ -35,7 +35,6 @@ import aish.session.SessionRecord;
 import aish.session.SessionRecord.RecordedEvents;
 import aish.settings.Config;
 import aish.shell.CapturedOutput;
-import aish.terminal.editor.HostDevice;
 import aish.terminal.render.AnswerStyle;
 import aish.terminal.render.AnswerView;
 import aish.terminal.render.CodeHighlighter;
@@ -70,7 +69,6 @@ public final class QuestionFront {
     /** Answers the question, once there is a conversation. */
     private @Nullable ChatModule chat;
 
-    /** Whether code has its colours, which nothing needs before an answer arrives. */
     QuestionFront(Launch launch, Streams streams, EarlyExit end) {
         this.launch = launch;
         this.streams = streams;
@@ -361,7 +359,7 @@ public final class QuestionFront {
 
     /** Determined in the background while the model answers, because it takes a while. */
     private static IntSupplier width() {
-        FutureValue<Integer> columns = FutureValue.of("terminal", QuestionFront::columns);
+        FutureValue<Integer> columns = FutureValue.of("terminal", Main::columns);
         return () -> {
             try {
                 return columns.join();
@@ -369,11 +367,6 @@ public final class QuestionFront {
                 return AnswerStyle.UNLIMITED;
             }
         };
-    }
-
-    private static int columns() throws IOException {
-        Optional<HostDevice> device = HostDevice.open();
-        return device.isPresent() ? device.get().windowSize().columns() : AnswerStyle.UNLIMITED;
     }
 
     /** Prints a part of the answer; stops it if the output is no longer read. */
