@@ -76,7 +76,6 @@ import aish.notebook.SessionDigest;
 import aish.secrets.Redactor;
 import aish.session.transcript.Runbook;
 import aish.trust.ProjectSettings;
-import aish.trust.TrustPrompt;
 import aish.workspace.DirectorySource;
 import aish.workspace.FileSource;
 import aish.workspace.GitSource;
@@ -422,9 +421,8 @@ record CommandTable(
     }
 
     private MetaCommand trust(TrustCommand.Verb verb) {
-        TrustPrompt trust = new TrustPrompt(projects(), home());
         return new TrustCommand(
-                verb, trust, core.directory(), home(), front.operator(), core.bus());
+                verb, projects(), core.directory(), home(), front.operator(), core.bus());
     }
 
     private SkillFiles skills() {

@@ -7,7 +7,7 @@ import aish.bash.ShellScanner;
 import aish.event.EventSink;
 import aish.event.Operator;
 import aish.trust.ProjectPaths;
-import aish.trust.TrustPrompt;
+import aish.trust.ProjectSettings;
 
 /**
  * {@code :trust} and {@code :untrust}: decide whether a project's settings may be used.
@@ -16,7 +16,7 @@ import aish.trust.TrustPrompt;
  */
 public record TrustCommand(
         Verb verb,
-        TrustPrompt desk,
+        ProjectSettings projects,
         Supplier<Path> directory,
         Path home,
         Operator operator,
@@ -42,8 +42,8 @@ public record TrustCommand(
         }
         boolean done =
                 switch (verb) {
-                    case TRUST -> desk.trust(named, here, operator, events);
-                    case UNTRUST -> desk.untrust(named, here, events);
+                    case TRUST -> projects.trust(named, here, operator, events);
+                    case UNTRUST -> projects.untrust(named, here, events);
                 };
         return Next.after(done);
     }
@@ -51,7 +51,9 @@ public record TrustCommand(
     @Override
     public List<String> complete(List<String> earlier) {
         return verb == Verb.UNTRUST && earlier.isEmpty()
-                ? desk.trusted().stream().map(file -> ShellQuoting.quote(file.toString())).toList()
+                ? projects.trusted().stream()
+                        .map(file -> ShellQuoting.quote(file.toString()))
+                        .toList()
                 : List.of();
     }
 }

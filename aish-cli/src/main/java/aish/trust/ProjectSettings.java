@@ -89,14 +89,6 @@ public final class ProjectSettings {
         return loaded;
     }
 
-    TrustStore trust() {
-        return trust;
-    }
-
-    Optional<Path> nearest(Path directory) {
-        return finder.nearest(directory);
-    }
-
     /** Whether the user will be asked about what was found at the start. */
     public boolean hasQuestion() {
         return waiting.isPresent() && waiting.get() instanceof ProjectOverlay.Usable;
@@ -167,18 +159,18 @@ public final class ProjectSettings {
         return adopt(read(nearest.get()), operator, events);
     }
 
-    String noProject(Path directory) {
+    private String noProject(Path directory) {
         return finder.covers(directory.resolve(ProjectFinder.NAME))
                 ? "No %s here or in the directories above, up to your home."
                         .formatted(ProjectFinder.NAME)
                 : outside(directory);
     }
 
-    String outside(Path path) {
+    private String outside(Path path) {
         return shown(path) + " is not in your home directory, where aish looks for projects.";
     }
 
-    boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {
+    private boolean adopt(ProjectOverlay found, Operator operator, EventSink events) {
         return switch (found) {
             case ProjectOverlay.Unusable(Path file, ConfigProblem problem) -> {
                 events.emit(new Event.Problem(failure(file, problem)));
@@ -201,7 +193,7 @@ public final class ProjectSettings {
                         .formatted(shown(file), problem.line(), problem.message());
     }
 
-    boolean isTrusted(ProjectFile file, EventSink events) {
+    private boolean isTrusted(ProjectFile file, EventSink events) {
         try {
             return trust.trusts(file);
         } catch (TrustException e) {
@@ -210,7 +202,7 @@ public final class ProjectSettings {
         }
     }
 
-    boolean ask(ProjectFile file, Operator operator, EventSink events) {
+    private boolean ask(ProjectFile file, Operator operator, EventSink events) {
         if (!operator.isAttended()) {
             events.emit(
                     new Event.Problem(
@@ -291,6 +283,66 @@ public final class ProjectSettings {
         return true;
     }
 
+    /** Returns the trusted files; empty if the record cannot be read. */
+    public List<Path> trusted() {
+        try {
+            return trust.records().stream().map(TrustRecord::path).distinct().toList();
+        } catch (TrustException e) {
+            return List.of();
+        }
+    }
+
+    /**
+     * Asks the user to trust a file; the current project's is then used at once.
+     *
+     * @param named empty for the current project
+     */
+    public boolean trust(
+            Optional<Path> named, Path directory, Operator operator, EventSink events) {
+        if (named.isEmpty() || named.equals(finder.nearest(directory))) {
+            return load(directory, operator, events);
+        }
+        if (!finder.covers(named.get())) {
+            events.emit(new Event.Problem(outside(named.get())));
+            return false;
+        }
+        ProjectOverlay found = read(named.get());
+        if (!(found instanceof ProjectOverlay.Usable(ProjectFile file))) {
+            return adopt(found, operator, events);
+        }
+        boolean agreed = isTrusted(file, events) || ask(file, operator, events);
+        if (agreed) {
+            events.emit(
+                    new Event.Notice("Trusting " + shown(file.path()) + ".", List.of(file.path())));
+        }
+        return agreed;
+    }
+
+    /**
+     * Revokes trust in a file and stops using it.
+     *
+     * @param named empty for the project in force, or otherwise the current one
+     */
+    public boolean untrust(Optional<Path> named, Path directory, EventSink events) {
+        Optional<Path> current = loaded.map(ProjectFile::path);
+        Optional<Path> wanted = named.or(() -> current).or(() -> finder.nearest(directory));
+        if (wanted.isEmpty()) {
+            events.emit(new Event.Problem(noProject(directory)));
+            return false;
+        }
+        try {
+            if (!trust.remove(wanted.get())) {
+                events.emit(new Event.Problem(shown(wanted.get()) + " is not trusted."));
+                return false;
+            }
+        } catch (TrustException e) {
+            events.emit(new Event.Problem(String.valueOf(e.getMessage())));
+            return false;
+        }
+        events.emit(new Event.Notice("Stopped trusting " + shown(wanted.get()) + "."));
+        return !wanted.equals(current) || unload(events);
+    }
+
     /** Describes in one line which project's settings are in force. */
     public String status() {
         if (loaded.isPresent()) {
@@ -310,7 +362,7 @@ public final class ProjectSettings {
         return settings.file().map(this::shown).orElse("the defaults");
     }
 
-    String shown(Path path) {
+    private String shown(Path path) {
         return ShownPath.of(path, home);
     }
 }

@@ -21,7 +21,6 @@ import aish.testing.ScriptedOperator;
 import aish.testing.Talk;
 import aish.testing.Workspaces;
 import aish.trust.ProjectSettings;
-import aish.trust.TrustPrompt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -275,8 +274,7 @@ class ProjectCommandsTest {
     }
 
     private TrustCommand trust(TrustCommand.Verb verb, ProjectSettings projects) {
-        TrustPrompt trust = new TrustPrompt(projects, home.path());
-        return new TrustCommand(verb, trust, home::path, home.path(), person, events);
+        return new TrustCommand(verb, projects, home::path, home.path(), person, events);
     }
 
     private SkillCommand skill(ProjectSettings projects) {

@@ -337,7 +337,7 @@ class ProjectSettingsTest {
         projects.reportAtStart(new ScriptedOperator().choosing(QUESTION, 'n'), _ -> {});
         Path here = home.path().resolve("a");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
-        assertThat(trusting(projects).trust(Optional.empty(), here, person, events)).isTrue();
+        assertThat(projects.trust(Optional.empty(), here, person, events)).isTrue();
         assertThat(events.events()).endsWith(OVERLAID);
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(7);
     }
@@ -347,8 +347,7 @@ class ProjectSettingsTest {
         Path other = home.project("b", "[memory]\nmax_chars = 9\n");
         ProjectSettings projects = home.deskIn("");
         ScriptedOperator person = new ScriptedOperator().answering(QUESTION, "trust");
-        assertThat(trusting(projects).trust(Optional.of(other), home.path(), person, events))
-                .isTrue();
+        assertThat(projects.trust(Optional.of(other), home.path(), person, events)).isTrue();
         assertThat(events.events())
                 .endsWith(new Event.Notice("Trusting ~/b/.aish.toml.", List.of(settingsOf("b"))));
         assertThat(projects.config().config().memory().maxChars()).isEqualTo(5);
@@ -360,12 +359,8 @@ class ProjectSettingsTest {
         Path outside = Path.of("/tmp/.aish.toml");
         ProjectSettings projects = home.deskIn("");
         assertThat(
-                        trusting(projects)
-                                .trust(
-                                        Optional.of(outside),
-                                        home.path(),
-                                        new ScriptedOperator(),
-                                        events))
+                        projects.trust(
+                                Optional.of(outside), home.path(), new ScriptedOperator(), events))
                 .isFalse();
         assertThat(problems())
                 .containsExactly(
@@ -377,10 +372,9 @@ class ProjectSettingsTest {
     void whatIsTrustedNoLongerIsUsedNoLonger() throws Exception {
         trusted("a", "[memory]\nmax_chars = 7\n");
         ProjectSettings projects = home.deskIn("a");
-        TrustPrompt trusting = trusting(projects);
         Path here = home.path().resolve("a");
-        assertThat(trusting.untrust(Optional.empty(), here, events)).isTrue();
-        assertThat(trusting.untrust(Optional.empty(), here, events)).isFalse();
+        assertThat(projects.untrust(Optional.empty(), here, events)).isTrue();
+        assertThat(projects.untrust(Optional.empty(), here, events)).isFalse();
         assertThat(events.events())
                 .containsExactly(
                         new Event.Notice("Stopped trusting ~/a/.aish.toml."),
@@ -412,10 +406,6 @@ class ProjectSettingsTest {
         assertThat(problems())
                 .hasSize(1)
                 .allMatch(line -> line.startsWith("~/a/.aish.toml:1:1: unknown key memry"));
-    }
-
-    private TrustPrompt trusting(ProjectSettings projects) {
-        return new TrustPrompt(projects, home.path());
     }
 
     private void trusted(String name, String toml) throws Exception {
