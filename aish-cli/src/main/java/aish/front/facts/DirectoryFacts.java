@@ -2,8 +2,6 @@ package aish.front.facts;
 
 import module java.base;
 
-import aish.bash.ScanResult;
-import aish.bash.ShellScanner;
 import aish.commands.Manuals;
 import aish.route.RouteFacts;
 import aish.settings.Config;
@@ -59,15 +57,6 @@ abstract class DirectoryFacts implements RouteFacts {
     @Override
     public boolean isNameFor(String program, String word) {
         return names().isNameFor(program, directory(), word);
-    }
-
-    /** Uses what completion offers for the last word of a command as evidence from now on. */
-    void offered(String command, Collection<String> words) {
-        ScanResult typed = ShellScanner.scan(command);
-        typed.words().stream()
-                .findFirst()
-                .filter(program -> program.end() < command.length())
-                .ifPresent(program -> names().offered(typed.unquoted(program), words));
     }
 
     @Override

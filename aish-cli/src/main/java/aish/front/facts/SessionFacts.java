@@ -432,9 +432,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     @Override
     public Optional<ShellCompletion> complete(String command) {
-        Optional<ShellCompletion> completion = live.complete(command);
-        completion.ifPresent(found -> offered(command, found.candidates()));
-        return completion;
+        return live.complete(command);
     }
 
     @Override

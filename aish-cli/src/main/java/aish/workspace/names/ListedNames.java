@@ -95,12 +95,6 @@ final class ListedNames implements NameSource {
         private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_.-]*";
         private static final Pattern TARGETS =
                 Pattern.compile("^(" + NAME + "(?: +" + NAME + ")*) *::?(?!=).*");
-        private static final Pattern RECIPE =
-                Pattern.compile("^@?(" + NAME + ")(?: [^:=]*)?:(?!=).*");
-        private static final Pattern SCRIPT =
-                Pattern.compile("^\\s*\"(" + NAME + ")\"\\s*:\\s*\".*");
-        private static final Pattern SERVICE =
-                Pattern.compile("^(\\s+)(" + NAME + "):\\s*(?:#.*)?$");
 
         private static final Pattern SSH_SETTING =
                 Pattern.compile("\\s*([A-Za-z]+)(?:\\s*=\\s*|\\s+)(.*\\S)\\s*");
@@ -116,50 +110,6 @@ final class ListedNames implements NameSource {
                 Matcher target = TARGETS.matcher(line);
                 if (target.matches()) {
                     words(target.group(1), names);
-                }
-            }
-        }
-
-        static void justfile(String text, Consumer<String> names) {
-            for (String line : text.lines().toList()) {
-                Matcher recipe = RECIPE.matcher(line);
-                if (recipe.matches()) {
-                    names.accept(recipe.group(1));
-                }
-            }
-        }
-
-        /** Reads the scripts of a package.json. */
-        static void scripts(String text, Consumer<String> names) {
-            boolean inside = false;
-            for (String line : text.lines().toList()) {
-                Matcher script = SCRIPT.matcher(line);
-                if (line.contains("\"scripts\"")) {
-                    inside = true;
-                } else if (inside && line.strip().startsWith("}")) {
-                    return;
-                } else if (inside && script.matches()) {
-                    names.accept(script.group(1));
-                }
-            }
-        }
-
-        /** Reads the services of a compose file: the keys directly below {@code services}. */
-        static void services(String text, Consumer<String> names) {
-            String indent = "";
-            boolean inside = false;
-            for (String line : text.lines().toList()) {
-                if (!line.isBlank() && !Character.isWhitespace(line.charAt(0))) {
-                    inside = line.startsWith("services:");
-                    indent = "";
-                    continue;
-                }
-                Matcher service = SERVICE.matcher(line);
-                if (inside
-                        && service.matches()
-                        && (indent.isEmpty() || indent.equals(service.group(1)))) {
-                    indent = service.group(1);
-                    names.accept(service.group(2));
                 }
             }
         }

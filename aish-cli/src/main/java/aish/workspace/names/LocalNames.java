@@ -6,21 +6,15 @@ import aish.text.Resource;
 import aish.workspace.names.ListedNames.NameReaders;
 
 /**
- * Knows what a program's arguments may name on this machine and in a directory: what files list,
- * and what completion offered. Thread-safe.
+ * Knows what a program's arguments may name on this machine and in a directory: what files list.
+ * Thread-safe.
  */
 public final class LocalNames {
-    private static final String[] COMPOSE = {
-        "compose.yaml", "compose.yml", "docker-compose.yml", "docker-compose.yaml"
-    };
-    private static final int MOST_PROGRAMS = 200;
-    private static final int MOST_OFFERED = 1_000;
     private static final List<String> UNITS = List.of(".service", ".timer", ".socket", "");
 
     private final Map<String, List<NameSource>> sources = new HashMap<>();
     private final NameSource files;
     private final NameSource gitAliases;
-    private final Map<String, Set<String>> offered = new ConcurrentHashMap<>();
 
     public LocalNames(Path home) {
         this.files = new FolderNames(List::of, List.of(""));
@@ -39,12 +33,6 @@ public final class LocalNames {
                 List.of(new GitNames()),
                 "make",
                 listed(NameReaders::makefile, "Makefile", "makefile", "GNUmakefile"),
-                "just",
-                listed(NameReaders::justfile, "justfile", "Justfile"),
-                "scripts",
-                listed(NameReaders::scripts, "package.json"),
-                "services",
-                listed(NameReaders::services, COMPOSE),
                 "hosts",
                 List.of(
                         listed(home.resolve(".ssh/config"), NameReaders::sshConfig),
@@ -70,33 +58,9 @@ public final class LocalNames {
         return new ListedNames(ListedNames.always(file), reader);
     }
 
-    /**
-     * Remembers what completion offered after a program, which may name what no file lists:
-     * containers, pods, packages. A very long list says nothing about a word, because it contains
-     * half the language.
-     */
-    public void offered(String program, Collection<String> words) {
-        boolean room = offered.size() < MOST_PROGRAMS || offered.containsKey(program);
-        if (words.size() > MOST_OFFERED || !room) {
-            return;
-        }
-        Set<String> names = new HashSet<>(offered.getOrDefault(program, Set.of()));
-        if (names.size() + words.size() > MOST_OFFERED) {
-            names.clear();
-        }
-        for (String word : words) {
-            String name = word.strip();
-            if (!name.isEmpty() && !name.startsWith("-")) {
-                names.add(name);
-            }
-        }
-        offered.put(program, Set.copyOf(names));
-    }
-
     /** Whether the word names something that the program accepts: a file, a branch, a host… */
     public boolean isNameFor(String program, Path directory, String word) {
         return files.has(directory, word)
-                || offered.getOrDefault(program, Set.of()).contains(word)
                 || sources.getOrDefault(program, List.of()).stream()
                         .anyMatch(source -> source.has(directory, word));
     }

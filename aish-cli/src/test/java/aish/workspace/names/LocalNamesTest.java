@@ -58,32 +58,6 @@ class LocalNamesTest {
                 .PHONY: all
                 %.o: %.c
                 """);
-        write(
-                "project/justfile",
-                "version := '1'\n\n@deploy target: build\n  echo\nbuild:\n  cc\n");
-        write(
-                "project/package.json",
-                """
-                {
-                  "name": "shop",
-                  "scripts": {
-                    "preview": "vite",
-                    "story": "x"
-                  },
-                  "license": "MIT"
-                }
-                """);
-        write(
-                "project/compose.yaml",
-                """
-                services:
-                  redis:
-                    image: redis
-                  worker: # the one that works
-                    build: .
-                volumes:
-                  data:
-                """);
         write(".ssh/config", "Host production home\n  User me\nHost *.example\n  Port 1\n");
         write(".ssh/known_hosts", "printer,10.0.0.9 ssh-ed25519 AAAA\n|1|hash= ssh-rsa AAAA\n");
         write("project/notes", "x");
@@ -109,12 +83,6 @@ class LocalNamesTest {
         "make, all",
         "make, everything",
         "make, world",
-        "just, deploy",
-        "just, build",
-        "npm, preview",
-        "yarn, story",
-        "docker, redis",
-        "docker-compose, worker",
         "ssh, production",
         "ping, home",
         "scp, printer",
@@ -134,10 +102,6 @@ class LocalNamesTest {
         "make, CC",
         "make, done",
         "make, staging",
-        "just, version",
-        "npm, license",
-        "docker, data",
-        "docker, image",
         "ssh, hash",
         "less, staging",
         "less, ..",
@@ -146,24 +110,6 @@ class LocalNamesTest {
     })
     void knowsWhatDoesNot(String program, String word) {
         assertThat(names.isNameFor(program, project, word)).isFalse();
-    }
-
-    @Test
-    void knowsWhatCompletionOffered() {
-        names.offered("docker", List.of("web", "--all", "database "));
-        names.offered("docker", List.of("cache"));
-        assertThat(
-                        Stream.of("web", "database", "cache", "--all", "other")
-                                .filter(word -> names.isNameFor("docker", home, word)))
-                .containsExactly("web", "database", "cache");
-        assertThat(names.isNameFor("ssh", home, "web")).isFalse();
-    }
-
-    @Test
-    void learnsNothingFromVeryLongLists() {
-        List<String> packages = IntStream.range(0, 5_000).mapToObj(i -> "package" + i).toList();
-        names.offered("apt", packages);
-        assertThat(names.isNameFor("apt", home, "package7")).isFalse();
     }
 
     @Test
