@@ -24,14 +24,6 @@ public enum FileOrigin {
                             + "|_pb2(_grpc)?\\.pyi?|\\.(g|freezed)\\.dart|\\.designer\\.cs"
                             + "|[._]generated\\.[^.]+)|zz_generated\\..*");
 
-    /** How a comment at the start of a file says that a tool wrote it. */
-    private static final Pattern GENERATED_TEXT =
-            Pattern.compile(
-                    "(?im)^[\\s/*#;<!%-]+.*?(@generated\\b|\\bgenerated\\b.*\\bdo not (edit|modify)\\b"
-                            + "|\\bautomatically generated\\b|\\bauto-?generated (by|from|file)\\b)");
-
-    private static final int START = 1 << 10;
-
     /** Whether a name is on one of the lists of file-names.txt. */
     static boolean isIn(String list, String name) {
         return names(list).contains(name);
@@ -45,7 +37,7 @@ public enum FileOrigin {
     public static FileOrigin of(String path) {
         String[] steps = path.split("/", -1);
         for (int i = 0; i < steps.length - 1; i++) {
-            FileOrigin origin = ofDirectory(steps[i], Set.of());
+            FileOrigin origin = ofDirectory(steps[i]);
             if (origin != OWN) {
                 return origin;
             }
@@ -53,29 +45,20 @@ public enum FileOrigin {
         return ofName(steps[steps.length - 1]);
     }
 
-    /**
-     * @param beside the names of the files beside it
-     */
-    static FileOrigin ofDirectory(String name, Set<String> beside) {
-        if (isIn("vendored", name)) {
-            return VENDORED;
-        }
+    private static FileOrigin ofDirectory(String name) {
+        return isIn("vendored", name) ? VENDORED : isIn("generated", name) ? GENERATED : OWN;
+    }
+
+    /** Judges a directory by its name, and by the files beside it. */
+    static FileOrigin ofDirectory(Path directory) {
+        String name = String.valueOf(directory.getFileName());
         boolean built =
-                !Collections.disjoint(NAMES.getOrDefault("built:" + name, Set.of()), beside);
-        return built || isIn("generated", name) ? GENERATED : OWN;
+                NAMES.getOrDefault("built:" + name, Set.of()).stream()
+                        .anyMatch(file -> Files.exists(directory.resolveSibling(file)));
+        return built ? GENERATED : ofDirectory(name);
     }
 
     static FileOrigin ofName(String name) {
         return isIn("lock-files", name) || GENERATED_NAME.matcher(name).matches() ? GENERATED : OWN;
-    }
-
-    /** Whether a comment at its start says that a tool wrote it. */
-    static boolean saysGenerated(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
-            String start = new String(in.readNBytes(START), StandardCharsets.ISO_8859_1);
-            return GENERATED_TEXT.matcher(start).find();
-        } catch (IOException e) {
-            return false;
-        }
     }
 }

@@ -5,7 +5,6 @@ import module java.base;
 import aish.settings.Config;
 import aish.text.HomePath;
 import aish.text.PlainText;
-import aish.workspace.ProjectDiscovery.Bounds;
 
 /**
  * The project that the user works in: where it starts, which files count, and what it consists of.
@@ -153,6 +152,6 @@ public final class Workspace {
     /** Returns what the project consists of. */
     public ProjectModel model() {
         Path root = root();
-        return ProjectDiscovery.discover(root, extra(root), Bounds.USUAL);
+        return ProjectDiscovery.discover(root, extra(root), ProjectDiscovery.MOST_FILES);
     }
 }
