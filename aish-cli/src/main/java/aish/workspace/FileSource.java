@@ -120,7 +120,7 @@ public final class FileSource {
                             file.shown() + shown + " is larger than 4 MB; choose fewer lines");
             case READ -> {}
         }
-        TextBytes.check(file.shown(), slice.start(), 0);
+        TextBytes.check(file.shown(), slice.start());
         if (slice.lastLine() < range.first()) {
             throw beyond(file, range, slice.lastLine());
         }
@@ -162,10 +162,6 @@ public final class FileSource {
 
     /** Checks and decodes the bytes of a text file. */
     private static final class TextBytes {
-        /** A file with a larger share of control characters is binary. */
-        private static final double MOST_CONTROLS = 0.3;
-
-        private static final int SAMPLE = 8192;
         private static final String BOM = "\ufeff";
 
         private TextBytes() {}
@@ -176,7 +172,7 @@ public final class FileSource {
          * @param offset where in the file the bytes start
          */
         static String decode(String name, byte[] bytes, long offset) throws SourceException {
-            check(name, bytes, offset);
+            check(name, bytes);
             ByteBuffer in = ByteBuffer.wrap(bytes);
             CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
             CharBuffer out = CharBuffer.allocate(bytes.length);
@@ -193,11 +189,7 @@ public final class FileSource {
         }
 
         /** Throws if the bytes are not text. */
-        static void check(String name, byte[] bytes, long offset) throws SourceException {
-            if (offset == 0 && isUtf16(bytes)) {
-                throw new SourceException(
-                        name + " is text in UTF-16; convert it with iconv -f UTF-16 -t UTF-8");
-            }
+        static void check(String name, byte[] bytes) throws SourceException {
             if (isBinary(bytes)) {
                 throw new SourceException(
                         name + " is binary, not text",
@@ -205,29 +197,13 @@ public final class FileSource {
             }
         }
 
-        private static boolean isUtf16(byte[] bytes) {
-            return bytes.length >= 2
-                    && ((bytes[0] == (byte) 0xff && bytes[1] == (byte) 0xfe)
-                            || (bytes[0] == (byte) 0xfe && bytes[1] == (byte) 0xff));
-        }
-
         static boolean isBinary(byte[] bytes) {
-            int controls = 0;
-            int sample = Math.min(bytes.length, SAMPLE);
-            for (int i = 0; i < bytes.length; i++) {
-                if (bytes[i] == 0) {
+            for (byte each : bytes) {
+                if (each == 0) {
                     return true;
                 }
-                if (i < sample && isControl(bytes[i])) {
-                    controls++;
-                }
             }
-            return controls > sample * MOST_CONTROLS;
-        }
-
-        /** Escape sequences and layout characters do not count as control characters. */
-        private static boolean isControl(byte b) {
-            return (b >= 0 && b < 0x20 && "\t\n\r\f\b\u001b".indexOf(b) < 0) || b == 0x7f;
+            return false;
         }
     }
 }

@@ -97,11 +97,6 @@ record GitArguments(boolean staged, int count, Optional<String> author, List<Str
                 .toList();
     }
 
-    /** Returns the paths that do not exist now; git may know them from its history. */
-    List<String> missing(Path directory) {
-        return paths.stream().filter(path -> !exists(directory, path)).toList();
-    }
-
     private static boolean exists(Path directory, String path) {
         try {
             return Files.exists(directory.resolve(path), LinkOption.NOFOLLOW_LINKS);

@@ -82,11 +82,6 @@ public final class GitSource {
 
     private static SourceException unchanged(GitRunner git, GitArguments wanted, Path directory)
             throws SourceException {
-        for (String path : wanted.missing(directory)) {
-            if (git.ask("ls-files", "-z", "--cached", "--others", "--", path).isEmpty()) {
-                return new SourceException("no such file: " + ShownName.of(path));
-            }
-        }
         String where =
                 wanted.paths().isEmpty()
                         ? ""

@@ -70,7 +70,6 @@ class GitSourceTest {
         assertRefused(
                 () -> GitSource.diff(root, "--staged b"),
                 "nothing staged in b; nothing was attached");
-        assertRefused(() -> GitSource.diff(root, "gone"), "no such file: gone");
     }
 
     @Test
@@ -167,33 +166,6 @@ class GitSourceTest {
     }
 
     @Test
-    void startsFromTheDirectoryItIsAskedIn() throws Exception {
-        repository.write("sub/a", "1\n").write("a", "1\n").commit("first");
-        repository.write("sub/a", "2\n").write("a", "2\n");
-        assertThat(GitSource.diff(root.resolve("sub"), "a").text())
-                .containsOnlyOnce("diff --git")
-                .contains("b/sub/a");
-    }
-
-    @Test
-    void looksAtSubmodules() throws Exception {
-        GitRepository inner = GitRepository.create(temporary.resolve("inner"));
-        inner.write("x", "1\n").commit("inner");
-        repository.git(
-                "-c",
-                "protocol.file.allow=always",
-                "submodule",
-                "--quiet",
-                "add",
-                inner.root().toString(),
-                "module");
-        repository.commit("with module");
-        Files.writeString(root.resolve("module/x"), "2\n");
-        assertThat(GitSource.status(root).text()).contains("module (modified content)");
-        assertThat(GitSource.diff(root.resolve("module"), "").text()).contains("+2");
-    }
-
-    @Test
     void runsNoProgramThatTheRepositoryNames() throws Exception {
         Path trap = root.resolve("trap");
         Files.writeString(trap, "#!/bin/sh\ntouch '" + root + "/sprung'\ncat\n");
@@ -220,17 +192,6 @@ class GitSourceTest {
         assertThat(GitSource.diff(root, "").text()).contains("-1\n+2\n");
         assertThat(GitSource.commits(root, "").text()).contains("first");
         assertThat(root.resolve("sprung")).doesNotExist();
-    }
-
-    @Test
-    void isNotConfusedBySettingsOfThePerson() throws Exception {
-        repository.write("a", "1\n").commit("first");
-        repository.write("a", "2\n");
-        repository.git("config", "color.ui", "always");
-        repository.git("config", "diff.noprefix", "true");
-        repository.git("config", "status.short", "true");
-        assertThat(GitSource.diff(root, "").text()).startsWith("diff --git a/a b/a\n");
-        assertThat(GitSource.status(root).text()).startsWith("On branch main\n");
     }
 
     @Test
