@@ -107,7 +107,8 @@ final class McpCall implements ToolRun {
                 parts.add(ofContent(members.get("content")));
             }
             Object structured = members.get("structuredContent");
-            if (structured != null && !isRepeated(structured, parts)) {
+            // servers that follow the protocol repeat it as text
+            if (structured != null && parts.isEmpty()) {
                 parts.add(json(structured));
             }
             return String.join("\n", parts);
@@ -116,25 +117,6 @@ final class McpCall implements ToolRun {
         static boolean isError(@Nullable Object result) {
             return result instanceof Map<?, ?> members
                     && Boolean.TRUE.equals(members.get("isError"));
-        }
-
-        /** Whether the text repeats the structured content, as servers often do. */
-        private boolean isRepeated(Object structured, List<String> parts) {
-            for (String part : parts) {
-                if (structured instanceof Map<?, ?> members
-                        && members.size() == 1
-                        && members.containsValue(part)) {
-                    return true;
-                }
-                try {
-                    if (mapper.readValue(part, Object.class).equals(structured)) {
-                        return true;
-                    }
-                } catch (IOException | RuntimeException e) {
-                    // not JSON
-                }
-            }
-            return false;
         }
 
         /** Converts one piece of content. */

@@ -182,7 +182,7 @@ class HostileServerTest {
     void showsContentThatItDoesNotKnow() throws Exception {
         ToolOutcome outcome = outcome("odd-content");
         assertThat(outcome.kind()).isEqualTo(Kind.DONE);
-        assertThat(outcome.text()).contains("hologram").contains("known").contains("{\"n\":1}");
+        assertThat(outcome.text()).contains("hologram").contains("known");
     }
 
     @Test
