@@ -201,14 +201,6 @@ class EvictionTest {
     }
 
     @Test
-    void sixtyExchangesThatFitStay() {
-        World world = new World(0, UNLIMITED);
-        world.askTimes(60);
-        assertThat(world.notices()).isEmpty();
-        assertThat(world.sent()).contains("q1,");
-    }
-
-    @Test
     void muchIsMadeFreeAtOnce() {
         World world = new World(0, 10_000);
         for (int i = 0; i < 60; i++) {
@@ -243,14 +235,6 @@ class EvictionTest {
     }
 
     @Test
-    void whatIsAttachedStays() {
-        World world = new World(3, UNLIMITED);
-        world.attach("keep me");
-        world.askTimes(3);
-        assertThat(world.sent()).contains("keep me", "q3").doesNotContain("q1");
-    }
-
-    @Test
     void whatGoesIsSummedUpExtendedAndCompressed() {
         World world = World.summingUp(3);
         world.fast.answer("first summary", "extended summary", "x".repeat(150), "short");
@@ -271,14 +255,6 @@ class EvictionTest {
                 .doesNotContain("Person:");
         assertThat(world.system()).endsWith("[earlier conversation summary]\nshort");
         assertThat(world.events.noted()).contains(new Event.Summarised("short"));
-    }
-
-    @Test
-    void aModelThatCannotBeBriefIsCutShort() {
-        World world = World.summingUp(3);
-        world.fast.answer("x".repeat(150), "y".repeat(120));
-        world.askTimes(3);
-        assertThat(world.assembler.summary()).hasSize(100).startsWith("yyy").endsWith("…");
     }
 
     @Test
@@ -313,16 +289,6 @@ class EvictionTest {
                         "earlier exchanges were dropped without a summary: it was interrupted or"
                                 + " took longer than 30 s");
         assertThat(world.sent()).contains("q3").doesNotContain("q1");
-    }
-
-    @Test
-    void aSummariserThatIsMissingIsNamed() {
-        World world = new World(3, UNLIMITED, Optional.of("tiny"), new Pruning.Limits(0, 0));
-        world.askTimes(3);
-        assertThat(world.notices().getLast())
-                .isEqualTo(
-                        "earlier exchanges were dropped without a summary: no model named \"tiny\""
-                                + " (context.summarizer_model)");
     }
 
     @Test

@@ -242,13 +242,6 @@ class QuestionHandlerTest {
     }
 
     @Test
-    void takesAReplyToABlockThatIsNamedAsTheNextQuestion() throws Exception {
-        person.lines.add("rather move them");
-        assertThat(asking().approve(block("rm -r x")).reply()).contains("rather move them");
-        assertThat(shell.last().commands()).isEmpty();
-    }
-
-    @Test
     void runsABlockThatIsNamedUnaskedOnlyIfThePersonSaidSo() throws Exception {
         dialogue(Confirm.RISKY, false).approve(block("ls"));
         dialogue(Confirm.NEVER, false).approve(block("rm -r x"));
@@ -298,15 +291,6 @@ class QuestionHandlerTest {
                         new Event.Decided("cmd-002", "all"),
                         new Event.Decided("cmd-003", "all"),
                         new Event.Decided("cmd-004", Event.Decided.CLEAR));
-    }
-
-    @Test
-    void runsWithoutAskingIfThePersonSaidSo() throws Exception {
-        model.answer("CMD: one\nCMD: two");
-        dialogue(Confirm.NEVER, false).ask("do it");
-        assertThat(shell.last().commands()).containsExactly("one", "two");
-        assertThat(person.questions).isEmpty();
-        assertThat(events.events()).contains(new Event.Running("one"));
     }
 
     @Test
@@ -406,22 +390,6 @@ class QuestionHandlerTest {
         assertThat(early.ask("do it").reply().problem()).contains(new ModelProblem.Cancelled());
         assertThat(model.requests()).isEmpty();
         assertThat(conversation.turns()).isEmpty();
-    }
-
-    @Test
-    void tellsEventsInOrder() throws Exception {
-        model.answer("CMD: ls");
-        asking().ask("do it");
-        assertThat(events.events())
-                .extracting(event -> event.getClass().getSimpleName())
-                .containsExactly(
-                        "Instructed",
-                        "QuestionSent",
-                        "Asked",
-                        "Streamed",
-                        "Answered",
-                        "Suggested",
-                        "Proposed");
     }
 
     @Test

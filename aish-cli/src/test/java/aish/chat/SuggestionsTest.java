@@ -34,17 +34,6 @@ class SuggestionsTest {
         assertThat(suggestions.idOf("make")).isEmpty();
     }
 
-    @Test
-    void forgetsTheOldestOfMany() {
-        for (int i = 0; i < 1200; i++) {
-            add("echo " + i);
-        }
-        assertThat(suggestions.all()).hasSize(500);
-        assertThat(suggestions.newest().orElseThrow().id()).isEqualTo("cmd-1200");
-        assertThat(suggestions.find("cmd-700")).isEmpty();
-        assertThat(suggestions.find("cmd-701")).isPresent();
-    }
-
     private Suggestion add(String command) {
         String id = suggestions.nextId();
         suggestions.emit(new Event.Suggested(id, command));

@@ -31,18 +31,6 @@ class TaskRoutingTest {
     }
 
     @Test
-    void leavesOtherQuestionsAlone() {
-        TaskRouting routing = routing("deep", true);
-        for (String question :
-                new String[] {"what time is it?", "why is that", "compare a and b"}) {
-            try (ModelSelector.Selection _ = routing.begin(question)) {
-                assertThat(models.active()).isEqualTo("fast");
-            }
-        }
-        assertThat(events.events()).isEmpty();
-    }
-
-    @Test
     void doesNothingWhenOff() {
         TaskRouting routing = routing("deep", false);
         try (ModelSelector.Selection _ = routing.begin(CODE)) {
@@ -52,16 +40,6 @@ class TaskRoutingTest {
         try (ModelSelector.Selection _ = routing.begin(CODE)) {
             assertThat(models.active()).isEqualTo("deep");
         }
-    }
-
-    @Test
-    void saysNothingWhenTheRightModelIsInUse() {
-        models.activate("deep");
-        try (ModelSelector.Selection _ = routing("deep", true).begin(CODE)) {
-            assertThat(models.active()).isEqualTo("deep");
-        }
-        assertThat(models.active()).isEqualTo("deep");
-        assertThat(events.events()).isEmpty();
     }
 
     @Test

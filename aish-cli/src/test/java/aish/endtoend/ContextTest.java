@@ -110,26 +110,4 @@ class ContextTest {
             assertThat(model.question()).contains("int x;").endsWith("see @nope.c please");
         }
     }
-
-    @Test
-    void theOldestTurnsGoAndAreSummedUp(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                "[context]\nmax_turns = 3\nsummarize_on_evict = true\nsummarizer_model = \"stub\"\n"
-                        + TalkExtension.ALONE
-                        + model.preset("stub"));
-        try (TerminalSession aish = sandbox.open()) {
-            aish.run(":add-note keep me");
-            ask(aish, model, "alpha", "One.");
-            ask(aish, model, "second", "Two.");
-            model.says("They counted.").says("Three.");
-            assertThat(aish.run("? third"))
-                    .contains(
-                            "context.max_turns is reached: the oldest exchange is no longer sent");
-            String body = model.bodies().getLast();
-            assertThat(body)
-                    .contains("[earlier conversation summary]\\nThey counted.")
-                    .contains("keep me", "second", "third")
-                    .doesNotContain("alpha");
-        }
-    }
 }

@@ -47,16 +47,6 @@ class ConversationCommandTest {
     }
 
     @Test
-    void resetForgetsEverything(TerminalSession aish, ModelStub model) {
-        ask(aish, model, "? my name is Ann");
-        aish.run("echo forgotten");
-        aish.run(":reset");
-        ask(aish, model, "? what is my name");
-        assertThat(model.conversation()).hasSize(2);
-        assertThat(model.question()).isEqualTo("what is my name");
-    }
-
-    @Test
     void anotherModelGetsTheWholeConversation(Sandbox sandbox, ModelStub model) throws Exception {
         try (ModelStub second = new ModelStub()) {
             sandbox.write(

@@ -129,34 +129,4 @@ class EditToolsTest {
                         "[aish] not called: the stance plan allows only tools that read");
         assertThat(source).hasContent(BROKEN.strip());
     }
-
-    @Test
-    void changesKeepTheirNamesAfterAResume(ModelStub model, Sandbox sandbox) throws Exception {
-        Path source = project(sandbox);
-        model.calls(
-                        "edit_file",
-                        json("path", "src/calc.sh", "old_text", "$1 - $2", "new_text", "$1 + $2"))
-                .says("Done.")
-                .calls(
-                        "edit_file",
-                        json("path", "src/calc.sh", "old_text", "$1 + $2", "new_text", "$1 * $2"))
-                .says("Done again.");
-        try (TerminalSession aish = sandbox.open()) {
-            assertThat(aish.run(":mcp tools")).contains("read_file");
-            aish.enter("please add them");
-            aish.waitFor(CHANGE);
-            aish.enter("y");
-            assertThat(aish.outputUntilPrompt()).contains(":undo edit-001 reverts this.");
-            aish.enter(":quit");
-            aish.awaitExit();
-        }
-        try (TerminalSession later = sandbox.open("--continue")) {
-            later.enter("please multiply them instead");
-            later.waitFor(CHANGE);
-            later.enter("y");
-            assertThat(later.outputUntilPrompt()).contains(":undo edit-002 reverts this.");
-            assertThat(later.run(":undo edit-002")).contains("Undid");
-        }
-        assertThat(source).hasContent(FIXED.strip());
-    }
 }

@@ -39,29 +39,6 @@ class ProjectTest {
     }
 
     @Test
-    void isShownAndListed(Sandbox sandbox) throws Exception {
-        Path root = demo(sandbox);
-        sandbox.config("[project]\nignore = [\"*.log\"]\n");
-        try (TerminalSession aish = sandbox.startIn(root.resolve("src"))) {
-            aish.waitForPrompt();
-            assertThat(aish.run(":project"))
-                    .contains("root          ~/src/demo", "kind          Maven (pom.xml)")
-                    .contains("files         3 (28 bytes); not counted: 1 vendored")
-                    .contains("No project settings (.aish.toml) here.");
-            assertThat(aish.run(":tree"))
-                    .contains("src/\n  A.java  10 bytes", "bad^[[31m.py")
-                    .doesNotContain("a.log");
-            assertThat(aish.run(":files --ext java --attach"))
-                    .contains("Attached ctx-001: files --ext java,");
-        }
-        BatchRun files =
-                sandbox.batch("", "--project-root", root.resolve("src").toString(), "-c", ":files");
-        assertThat(files.output()).isEqualTo(" 10 bytes  A.java\n1 file, 10 bytes\n");
-        assertThat(sandbox.batch("", "--project-root", "nowhere", "-c", ":files").status())
-                .isEqualTo(2);
-    }
-
-    @Test
     void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
         project(sandbox, "src/demo", OVERLAY);
         Path nested = Files.createDirectories(sandbox.home().resolve("src/demo/docs/deep"));

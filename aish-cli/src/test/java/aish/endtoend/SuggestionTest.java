@@ -35,16 +35,6 @@ class SuggestionTest {
     }
 
     @Test
-    void aChangeMayBeDropped(TerminalSession aish, ModelStub model) {
-        propose(aish, model, "echo nev''er");
-        aish.enter("e");
-        aish.waitForScreen("edit> echo nev");
-        aish.press(Key.CTRL_C);
-        aish.waitForPrompt();
-        assertThat(aish.screen()).doesNotContain("never");
-    }
-
-    @Test
     void copyUsesTheClipboardOfTheTerminal(TerminalSession aish, ModelStub model) {
         String command = "echo 'grüße' " + "x".repeat(120);
         propose(aish, model, command);
@@ -98,30 +88,6 @@ class SuggestionTest {
         aish.waitForScreen("> echo prepared$");
         aish.mark().type("-more\r");
         assertThat(aish.outputUntilPrompt()).isEqualTo("prepared-more");
-    }
-
-    @Test
-    void nobodyIsAskedIfThatIsWanted(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config(
-                "[shell]\nconfirm_cmd = \"never\"\n" + TalkExtension.ALONE + model.preset("stub"));
-        try (TerminalSession aish = sandbox.open()) {
-            model.says("CMD: echo $((40+2))-unasked\n");
-            assertThat(aish.run("? go")).contains("\n42-unasked").doesNotContain("[r]un");
-        }
-    }
-
-    @Test
-    void theModelMaySeeWhatCameOfIt(Sandbox sandbox, ModelStub model) throws Exception {
-        sandbox.config("[shell]\nfollow_up = true\n" + TalkExtension.ALONE + model.preset("stub"));
-        try (TerminalSession aish = sandbox.open()) {
-            model.says("CMD: echo $((40+2))\n").says("It is 42.");
-            aish.enter("? compute");
-            aish.waitFor(MENU);
-            aish.enter("r");
-            aish.waitFor("It is 42\\.");
-            aish.waitForPrompt();
-            assertThat(model.question()).contains("[exec output]\n$ echo $((40+2))", "\n42\n");
-        }
     }
 
     @Test

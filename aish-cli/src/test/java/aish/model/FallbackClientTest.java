@@ -33,22 +33,6 @@ class FallbackClientTest {
     }
 
     @Test
-    void reportsTheSecondFailureWithoutAThirdTry() {
-        ModelProblem other = new ModelProblem.Http(502, "", Optional.empty());
-        FakeServer cloudDown = failing(other);
-        assertThat(ask("fast", failing(REFUSED), cloudDown, true)).isEqualTo(Reply.failed(other));
-        assertThat(cloudDown.requests()).hasSize(1);
-        assertThat(said).hasSize(1);
-    }
-
-    @Test
-    void leavesEverythingAsItIsWhenOff() {
-        assertThat(ask("fast", failing(REFUSED), cloud, false)).isEqualTo(Reply.failed(REFUSED));
-        assertThat(said).isEmpty();
-        assertThat(cloud.requests()).isEmpty();
-    }
-
-    @Test
     void neverLetsAnotherModelAnswerAProbe() {
         Fallback fallback =
                 new Fallback(new FakeRoster().with("cloud", cloud), "cloud", true, said::add);

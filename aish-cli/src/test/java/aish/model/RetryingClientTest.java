@@ -64,13 +64,6 @@ class RetryingClientTest {
     }
 
     @Test
-    void doesNotHammerAServerThatAsksForNoTime() {
-        reply(Reply.failed(busy(429, 0)), Reply.whole("a"));
-        assertThat(ask(pause)).isEqualTo(Reply.whole("a"));
-        assertThat(waited).isEqualTo(Duration.ofSeconds(1));
-    }
-
-    @Test
     void waitsForAModelToLoad() {
         for (int i = 0; i < 20; i++) {
             reply(Reply.failed(LOADING));
@@ -81,15 +74,6 @@ class RetryingClientTest {
         assertThat(heard)
                 .hasSize(20)
                 .containsOnly(new Delta.Waiting(LOADING, Duration.ofSeconds(1)));
-    }
-
-    @Test
-    void doesNotWaitForAModelForEver() {
-        for (int i = 0; i < 100; i++) {
-            reply(Reply.failed(LOADING));
-        }
-        assertThat(ask(pause)).isEqualTo(Reply.failed(LOADING));
-        assertThat(waited).isEqualTo(Duration.ofSeconds(60));
     }
 
     @ParameterizedTest

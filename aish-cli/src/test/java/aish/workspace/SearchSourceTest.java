@@ -180,12 +180,4 @@ class SearchSourceTest {
                                     ""));
         }
     }
-
-    @Test
-    void saysThatNoNameIsLikeThat() {
-        assertThatThrownBy(() -> SearchSource.paths(Workspaces.in(root, root), "app"))
-                .hasMessage("search-path app found nothing in " + root + "; nothing was attached");
-        assertThatThrownBy(() -> SearchSource.paths(Workspaces.in(root, root), "[a"))
-                .hasMessage("missing closing bracket in the pattern [a");
-    }
 }

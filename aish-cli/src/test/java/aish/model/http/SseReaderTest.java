@@ -112,15 +112,6 @@ class SseReaderTest {
     }
 
     @Test
-    void aMillionShortLinesTakeLinearTime() throws ModelException {
-        byte[] bytes = ("data: x\n".repeat(MEGABYTE) + "\n").getBytes(UTF_8);
-        assertThat(read(bytes, 1000))
-                .singleElement()
-                .extracting(e -> e.data().length())
-                .isEqualTo(2 * MEGABYTE - 1);
-    }
-
-    @Test
     void anEndlessLineIsRefused() {
         assertRefused("data: " + "x".repeat(1000));
     }

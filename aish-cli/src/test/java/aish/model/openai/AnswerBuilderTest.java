@@ -249,19 +249,6 @@ class AnswerBuilderTest {
                                         + " characters) and was cut off"));
     }
 
-    @Test
-    void countsReasoningAndCallsAsPartOfTheAnswer() {
-        String thought = Events.chunk("\"choices\":[{\"delta\":{\"reasoning\":\"12345\"}}]");
-        String call =
-                Events.chunk(
-                        "\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"function\":"
-                                + "{\"name\":\"t\",\"arguments\":\"12345\"}}]}}]");
-        for (String stream : List.of(thought.repeat(2), call.repeat(2))) {
-            Reply reply = read(stream, new AnswerBuilder(heard::add, 8), new Cancellation());
-            assertThat(reply.problem()).containsInstanceOf(ModelProblem.Budget.class);
-        }
-    }
-
     private Reply read(String stream) {
         return read(stream, new AnswerBuilder(heard::add, Long.MAX_VALUE), new Cancellation());
     }

@@ -168,19 +168,6 @@ class OpenAiClientTest {
     }
 
     @Test
-    void aKeySourceThatFailsOtherwiseKeepsItsSecrets() {
-        Reply reply =
-                askWith(
-                        () -> {
-                            throw new IllegalStateException("sk-123");
-                        });
-        assertThat(reply.problem())
-                .contains(
-                        new ModelProblem.Setup(
-                                "cannot build the request; check the model's settings"));
-    }
-
-    @Test
     void aKeyThatWouldBreakTheRequestIsNotSent() {
         Reply reply = askWith(() -> "sk\r\nX-Evil: 1");
         assertThat(reply.problem())
@@ -365,19 +352,6 @@ class OpenAiClientTest {
             assertThat(server.requests()).hasSize(asked);
             Asking.of(client);
             assertThat(server.requests().getLast().body()).doesNotContain("return_progress");
-        }
-    }
-
-    @Test
-    void inspectingASilentServerEndsSoon() {
-        try (FaultServer server = new FaultServer(FaultServer.Peer::stall)) {
-            assertThat(Asking.client(server.base()).inspect().health())
-                    .isEqualTo(
-                            new ServerFacts.Down(
-                                    new ModelProblem.Transport(
-                                            ModelProblem.Failure.TIMEOUT_IDLE,
-                                            "127.0.0.1:" + server.port(),
-                                            "")));
         }
     }
 }

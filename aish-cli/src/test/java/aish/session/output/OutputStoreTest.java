@@ -58,25 +58,6 @@ class OutputStoreTest {
     }
 
     @Test
-    void writesLargePiecesWhole() throws IOException {
-        String large = "0123456789abcdef".repeat(10_000);
-        try (OutputStore store = store(PLENTY)) {
-            write(store, 1, "x", large, large);
-            assertThat(Files.readString(directory().resolve("out-1")))
-                    .isEqualTo("x" + large + large);
-        }
-    }
-
-    @Test
-    void keepsWhatIsShownWithoutWaitingForMore() throws IOException {
-        try (OutputStore store = store(PLENTY);
-                OutputSpill spill = store.open(1)) {
-            spill.write(bytes("so far"));
-            assertThat(directory().resolve("out-1")).hasContent("so far");
-        }
-    }
-
-    @Test
     void takesUpWhatIsThere() throws IOException {
         Files.createDirectories(directory());
         Files.writeString(directory().resolve("out-3"), "333");
@@ -93,27 +74,6 @@ class OutputStoreTest {
     }
 
     @Test
-    void namesTheFileAtOnce() throws IOException {
-        try (OutputStore store = store(PLENTY);
-                OutputSpill spill = store.open(7)) {
-            assertThat(spill.file())
-                    .contains(directory().resolve("out-7"))
-                    .isEqualTo(store.find(7));
-        }
-    }
-
-    @Test
-    void startsAnOutputAfreshUnderTheSameNumber() throws IOException {
-        try (OutputStore store = store(10)) {
-            write(store, 1, "12345678");
-            write(store, 1, "abc");
-            write(store, 2, "1234567");
-            assertThat(store.numbers()).containsExactly(1, 2);
-            assertThat(directory().resolve("out-1")).hasContent("abc");
-        }
-    }
-
-    @Test
     void removesTheOldestFirst() throws IOException {
         try (OutputStore store = store(10)) {
             write(store, 1, "1111");
@@ -125,16 +85,6 @@ class OutputStoreTest {
             assertThat(directory().resolve("out-2")).hasContent("2222");
             write(store, 4, "4444444444");
             assertThat(store.numbers()).containsExactly(4);
-        }
-    }
-
-    @Test
-    void fillsTheQuotaToTheLastByte() throws IOException {
-        try (OutputStore store = store(8)) {
-            write(store, 1, "1111");
-            write(store, 2, "2222");
-            assertThat(store.numbers()).containsExactly(1, 2);
-            assertThat(directory().resolve("out-2")).hasContent("2222");
         }
     }
 
@@ -161,17 +111,6 @@ class OutputStoreTest {
     }
 
     @Test
-    void closingRemovesTheSessionOnly() throws IOException {
-        Files.createDirectories(root().resolve("other"));
-        OutputStore store = store(PLENTY);
-        write(store, 1, "x");
-        store.close();
-        assertThat(directory()).doesNotExist();
-        assertThat(root().resolve("other")).exists();
-        store.close();
-    }
-
-    @Test
     void sweepsWhatAKilledSessionLeft() throws IOException {
         Path unlocked = Files.createDirectories(root().resolve("1-dead"));
         Files.createFile(unlocked.resolve("lock"));
@@ -185,20 +124,6 @@ class OutputStoreTest {
             assertThat(lockless).doesNotExist();
             assertThat(file).exists();
             assertThat(directory().resolve("out-1")).hasContent("mine");
-        }
-    }
-
-    @Test
-    void sweepingSparesASessionThatStillRuns() throws IOException {
-        try (OutputStore other =
-                new OutputStore(
-                        new TemporaryOutputs(root(), "200-other"),
-                        PLENTY,
-                        new DiskSync(),
-                        Map::of)) {
-            write(other, 1, "theirs");
-            place().sweep();
-            assertThat(root().resolve("200-other/out-1")).hasContent("theirs");
         }
     }
 
@@ -238,20 +163,6 @@ class OutputStoreTest {
                 System.out.println(lock.isValid() ? "held" : "lost");
                 System.in.transferTo(OutputStream.nullOutputStream());
             }
-        }
-    }
-
-    @Test
-    void refusesWhenItsPlaceIsAFile() throws IOException {
-        Files.createDirectories(home.resolve("state"));
-        Files.createFile(root());
-        try (OutputStore store = store(PLENTY)) {
-            assertThatThrownBy(() -> store.open(1)).isInstanceOf(IOException.class);
-            assertThat(store.numbers()).isEmpty();
-            place().sweep();
-            Files.delete(root());
-            write(store, 2, "better");
-            assertThat(directory().resolve("out-2")).hasContent("better");
         }
     }
 

@@ -66,14 +66,6 @@ class TranscriptTest {
     }
 
     @Test
-    void twoThatBeginAtOnceHaveTheirOwnFiles() throws IOException {
-        Path first = transcript.start();
-        Path second = at(root.resolve("a/transcripts")).start();
-        assertThat(second).isNotEqualTo(first);
-        assertThat(second.getFileName().toString()).matches("\\d{8}-\\d{6}-2\\.md");
-    }
-
-    @Test
     void anEmptySessionLeavesNoFile() {
         transcript.startOnFirstEvent();
         transcript.emit(new Event.Notice("hello"));

@@ -189,12 +189,6 @@ class TranscriptTextTest {
                 .contains("### 23:59:52 · a command ended\n\n```sh\nmake\n```");
     }
 
-    @Test
-    void durationsReadWell() {
-        assertThat(TranscriptText.duration(Duration.ofMillis(1250))).isEqualTo("1.3 s");
-        assertThat(TranscriptText.duration(Duration.ofSeconds(125))).isEqualTo("2 min 5 s");
-    }
-
     @Property
     void noTextEndsItsFence(@ForAll String text) {
         String block = SafeMarkdown.fenced(text, "text");

@@ -88,12 +88,6 @@ class RepoMapTest {
                 .hasMessage("a map needs more than 2 tokens; try :map --tokens 100");
     }
 
-    @Test
-    void isTheSameForTheSameProject() throws SourceException {
-        shop();
-        assertThat(map(20)).isEqualTo(map(20));
-    }
-
     /** Generates projects whose files use each other at random, and counts in several ways. */
     @Property(tries = 60)
     void neverExceedsItsLimit(
