@@ -190,7 +190,7 @@ public final class SessionStore implements AutoCloseable {
     /** Returns the ids of all sessions, most recently changed first. */
     public List<String> ids() throws IOException {
         record Found(String id, long changed) implements Comparable<Found> {
-            /** The last first. */
+            // the last first
             @Override
             public int compareTo(Found other) {
                 int order = Long.compare(other.changed, changed);
