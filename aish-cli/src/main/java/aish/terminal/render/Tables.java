@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * first row without a ruler after it is text.
  */
 final class Tables implements BlockReader {
-    private static final int LONGEST_ROW = 10_000;
     private static final int MOST_ROWS = 200;
 
     private final OutputCursor cursor;
@@ -20,7 +19,6 @@ final class Tables implements BlockReader {
     private final StringBuilder row = new StringBuilder();
     private @Nullable String heading;
     private @Nullable Table table;
-    private boolean isText;
 
     Tables(OutputCursor cursor, AnswerStyle look, Paragraph paragraph) {
         this.cursor = cursor;
@@ -34,25 +32,13 @@ final class Tables implements BlockReader {
 
     @Override
     public void read(int c) {
-        if (isText) {
-            paragraph.read(c);
-            return;
-        }
         row.appendCodePoint(c);
-        if (row.length() > LONGEST_ROW) {
-            leave();
-            isText = true;
-            show(takeRow());
-        }
     }
 
     @Override
     public void end() {
         Table open = table;
-        if (isText) {
-            isText = false;
-            paragraph.end();
-        } else if (open != null) {
+        if (open != null) {
             open.add(takeRow());
             if (open.rowsWaiting() >= MOST_ROWS) {
                 open.flush();
@@ -65,10 +51,6 @@ final class Tables implements BlockReader {
     /** Adds a remark of aish to the last cell of the row. */
     @Override
     public void remark(StyledText text) {
-        if (isText) {
-            paragraph.remark(text);
-            return;
-        }
         String cells = row.toString().stripTrailing();
         int end = cells.length() - (cells.endsWith("|") && !cells.endsWith("\\|") ? 1 : 0);
         row.insert(Math.min(end, row.length()), text.text() + " ");
@@ -84,7 +66,8 @@ final class Tables implements BlockReader {
             open.flush();
             cursor.blank();
         } else if (first != null) {
-            show(first);
+            paragraph.beginLine();
+            first.codePoints().forEach(paragraph::read);
             paragraph.end();
         }
     }
@@ -99,11 +82,6 @@ final class Tables implements BlockReader {
         }
         leave();
         heading = text;
-    }
-
-    private void show(String text) {
-        paragraph.beginLine();
-        text.codePoints().forEach(paragraph::read);
     }
 
     private String takeRow() {
