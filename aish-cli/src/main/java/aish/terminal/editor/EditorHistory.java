@@ -219,22 +219,12 @@ public final class EditorHistory implements History {
         return entries.get(index).line();
     }
 
-    /** JLine's search iterates at every key, so entries are created only when they are read. */
     @Override
     public synchronized ListIterator<History.Entry> iterator(int index) {
-        List<PromptHistory.Entry> now = List.copyOf(entries);
-        List<History.Entry> lines =
-                new AbstractList<>() {
-                    @Override
-                    public History.Entry get(int at) {
-                        return new Line(at, now.get(at).time(), now.get(at).line());
-                    }
-
-                    @Override
-                    public int size() {
-                        return now.size();
-                    }
-                };
+        List<History.Entry> lines = new ArrayList<>();
+        for (PromptHistory.Entry entry : entries) {
+            lines.add(new Line(lines.size(), entry.time(), entry.line()));
+        }
         return lines.listIterator(Math.clamp(index, 0, lines.size()));
     }
 
