@@ -140,7 +140,16 @@ class RenamedSettingsTest {
     void whatHasNoEquivalentIsSaid() throws Exception {
         LoadedConfig loaded =
                 load(
-                        "[history]\ndir = \"/x\"\n[memory]\nsummarizer_model = \"fast\"\n[route]\nlearn = true\n");
+                        """
+                        [history]
+                        dir = "/x"
+                        [memory]
+                        summarizer_model = "fast"
+                        [interaction]
+                        menu = false
+                        [route]
+                        learn = true
+                        """);
         assertThat(hints(loaded))
                 .containsExactly(
                         "~/config.toml:2:1: history.dir has no effect: aish keeps its history in"
@@ -148,7 +157,9 @@ class RenamedSettingsTest {
                         "~/config.toml:4:1: memory.summarizer_model has no effect: the active model"
                                 + " proposes memories; context.summarizer_model names the one that"
                                 + " summarizes conversations",
-                        "~/config.toml:6:1: route.learn has no effect: shell.known_commands and"
+                        "~/config.toml:6:1: interaction.menu has no effect: Tab after a colon lists"
+                                + " the commands",
+                        "~/config.toml:8:1: route.learn has no effect: shell.known_commands and"
                                 + " shell.never_commands decide about words");
     }
 
