@@ -23,6 +23,7 @@ class LinesTest {
         switch (columns[0]) {
             case "clear" -> assertThat(verdict).isInstanceOf(Verdict.Clear.class);
             case "halt" -> assertThat(verdict).isNotInstanceOf(Verdict.Clear.class);
+            case "exhausts" -> assertThat(verdict.effects()).contains(Effect.EXHAUSTS);
             default -> assertThat(verdict).isInstanceOf(Verdict.Halt.class);
         }
     }

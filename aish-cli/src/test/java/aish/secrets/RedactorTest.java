@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class RedactorTest {
     private static final int LONG = Tier.times(40_000, 100_000);
@@ -58,34 +57,6 @@ class RedactorTest {
     void hidesWhatLooksLikeASecret(String text, String safe) {
         assertThat(redaction.of(text)).isEqualTo(safe);
         assertThat(redaction.isIn(text)).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "sort --key=2 file",
-                "ls -la /etc/passwd",
-                "max_tokens=100",
-                "export API_KEY=$OTHER",
-                "curl -H \"Authorization: Bearer $TOKEN\" x",
-                "docker login --password-stdin registry.example.org",
-                "docker run -u 1000:1000 img",
-                "Bearer authentication is common",
-                "key_env = \"OPENAI_API_KEY\"",
-                "pip install sk-learn",
-                "unexpected token: end of file",
-                "http://host:8080/path@2",
-                "git commit -m 'fix the task-runner'",
-                "ssh-keygen -t ed25519",
-                "password=\"${PASSWORD}\"",
-                "password: your_password_here",
-                "api_key = \"yourApiKeyHere\"",
-                "PASSWORD=your-password",
-                "password: hidden",
-                "token: redacted (see above)",
-            })
-    void leavesTheRestAlone(String text) {
-        assertThat(redaction.of(text)).isEqualTo(text);
     }
 
     @Test
