@@ -80,7 +80,7 @@ final class FileEditing {
         return NumberedName.EDITS.of(count);
     }
 
-    private PatchPlan edit(ToolArguments arguments) throws ToolException, PatchException {
+    private PatchPlan edit(ToolArguments arguments) throws ToolException {
         Place place = places.of(arguments.text("path"));
         String before = known(arguments.text("old_text"));
         String after = known(arguments.text("new_text"));
@@ -131,7 +131,7 @@ final class FileEditing {
     }
 
     private PatchPlan checked(Patch patch, Path directory, Set<Allowance> allowed)
-            throws ToolException, PatchException {
+            throws ToolException {
         PatchPlan plan = target.get().plan(patch, places.project(), directory, allowed);
         if (!plan.fits()) {
             throw new ToolException(
