@@ -8,16 +8,14 @@ import aish.files.FileOwner;
 final class UpperSkeleton {
     private final Path folder;
     private final List<Layer> layers;
-    private final Path hidden;
     private final boolean isRoot = FileOwner.isMe(0);
 
     /** The directories of upper layers and those of the disk that they stand for. */
     private final SortedMap<Path, Path> made = new TreeMap<>();
 
-    UpperSkeleton(Path folder, List<Layer> layers, Path hidden) {
+    UpperSkeleton(Path folder, List<Layer> layers) {
         this.folder = folder;
         this.layers = layers;
-        this.hidden = hidden;
     }
 
     /** Hides a directory behind an empty one, if a layer covers it. */

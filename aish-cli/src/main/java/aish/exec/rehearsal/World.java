@@ -352,7 +352,7 @@ final class World {
 
     /** Fills upper layers with what the kernel could not put there by itself. */
     private void fillLayers() throws IOException {
-        UpperSkeleton skeleton = new UpperSkeleton(folder, layers, hidden);
+        UpperSkeleton skeleton = new UpperSkeleton(folder, layers);
         if (!skeleton.hides(hidden)) {
             mountNamed("tmpfs", skeletonName(hidden), "tmpfs", "ro,nosuid,nodev,mode=0555");
         }
