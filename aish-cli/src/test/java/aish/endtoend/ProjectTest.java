@@ -27,17 +27,6 @@ class ProjectTest {
     private static final String TRUST =
             "Use these settings\\? Type trust and Enter to accept, Enter to decline\\.\\s+> ";
 
-    private static Path demo(Sandbox sandbox) throws IOException {
-        Path root = sandbox.home().resolve("src/demo");
-        for (String name :
-                List.of("pom.xml", "src/A.java", "a.log", "vendor/x.c", "bad\u001b[31m.py")) {
-            Path file = root.resolve(name);
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, "x".repeat(name.length()));
-        }
-        return root;
-    }
-
     @Test
     void isAskedAboutOnceAndUsedFromThenOn(Sandbox sandbox) throws Exception {
         project(sandbox, "src/demo", OVERLAY);
