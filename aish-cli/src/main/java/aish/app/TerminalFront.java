@@ -452,8 +452,9 @@ final class TerminalFront {
         HostDevice.onSignal("WINCH", () -> resized(session));
         // only now, or a change while the shell was starting would go unnoticed
         session.resize(terminal.windowSize());
-        leaveWhenStopped(signals);
+        // first, or who is stopped between the two would not notice being continued
         HostDevice.onSignal("CONT", () -> resumed(session, signals));
+        leaveWhenStopped(signals);
         if (System.getProperty(INSTANT, "").isEmpty()) {
             guardTerminal();
         }
