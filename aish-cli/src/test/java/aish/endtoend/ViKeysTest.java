@@ -30,7 +30,7 @@ class ViKeysTest {
     })
     void theLineThatIsShownRuns(String typed, String commands, String line, Sandbox sandbox)
             throws Exception {
-        try (TerminalSession aish = sandbox.config("interaction.editing = 'vi'\n").open()) {
+        try (TerminalSession aish = sandbox.config("editing = \"vi\"\n").open()) {
             aish.mark().type("echo " + typed);
             aish.press(Key.ESCAPE);
             Thread.sleep(ESCAPE_MILLIS);
