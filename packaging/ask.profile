@@ -1,9 +1,9 @@
 @call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
-@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
+@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
 @call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
 @call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
 @call aish/app/Clients apply (Laish/commands/HelpTopics;)Ljava/util/function/Function; aish/commands/HelpTopics.find
@@ -17,13 +17,14 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/CostModule run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
+@call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
 @call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
 @call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
 @call aish/app/Main call (Laish/cli/Arguments$Ask;Laish/app/QuestionFront$Streams;Laish/front/EarlyExit;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$ask$0
 @call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
-@call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
+@call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
+@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
+@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
 @call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
 @call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
 @call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
@@ -37,7 +38,7 @@
 @call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/app/QuestionFront.lambda$talk$1
 @call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
 @call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
-@call aish/app/QuestionFront call ()Ljava/util/concurrent/Callable; aish/app/QuestionFront.columns
+@call aish/app/QuestionFront call ()Ljava/util/concurrent/Callable; aish/app/Main.columns
 @call aish/app/QuestionFront emit (Laish/app/QuestionFront;Laish/terminal/render/AnswerView;)Laish/event/EventSink; aish/app/QuestionFront.lambda$view$2
 @call aish/app/QuestionFront events ()Laish/session/SessionRecord; java/util/List.of
 @call aish/app/QuestionFront get ()Ljava/util/function/Supplier; aish/app/QuestionFront.directory
@@ -57,6 +58,7 @@
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/training/TrainingQuestions apply ()Ljava/util/function/Function; java/util/stream/Stream.of
+@call aish/app/training/TrainingQuestions apply ()Ljava/util/function/IntFunction; aish/app/training/TrainingQuestions.lambda$main$0
 @call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
@@ -134,19 +136,24 @@
 @call aish/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
 @call aish/offline/Answers accept (Ljava/util/List;Laish/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/offline/Answers.lambda$notes$0
 @call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/Answers.lambda$also$1
-@call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/SlotValue.text
 @call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$lines$0
 @call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$recipe$1
 @call aish/offline/Answers get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
 @call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.isWorthMentioning
-@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.lambda$isWorthMentioning$0
 @call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.lambda$recipe$2
 @call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$0
 @call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$2
 @call aish/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
+@call aish/offline/Diagnosis apply (Laish/offline/Diagnosis;Laish/offline/ExecOutput;)Ljava/util/function/Function; aish/offline/Diagnosis.lambda$explainMessage$1
 @call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$program$0
 @call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Explanation.isOfCommand
+@call aish/offline/Diagnosis test (Ljava/lang/String;Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$explainMessage$0
 @call aish/offline/Diagnosis test (Ljava/util/List;)Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$words$0
+@call aish/offline/Diagnosis$FailureRule apply ()Ljava/util/function/Function; aish/offline/Diagnosis$FailureRule.of
+@call aish/offline/Diagnosis$FailureRule test ()Ljava/util/function/Predicate; aish/offline/Diagnosis$FailureRule.lambda$isQuotedIn$0
+@call aish/offline/Diagnosis$FailureRule test ()Ljava/util/function/Predicate; aish/offline/Diagnosis$FailureRule.lambda$of$0
+@call aish/offline/Diagnosis$FailureRule test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
+@call aish/offline/Diagnosis$FailureRule test (Ljava/util/List;)Ljava/util/function/Predicate; java/util/List.contains
 @call aish/offline/FollowUp apply (Laish/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/FollowUp.lambda$of$2
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Explanation$CommandGuide.load
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/HelperTexts$FileTypes.load
@@ -154,15 +161,10 @@
 @call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Talk.<init>
 @call aish/offline/Helper get (Laish/offline/Helper;Laish/offline/Machine;)Ljava/util/function/Supplier; aish/offline/Helper.lambda$new$0
 @call aish/offline/HelperRequest accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/offline/HelperRequest.lambda$of$0
-@call aish/offline/HelperRequest apply ()Ljava/util/function/BinaryOperator; aish/offline/HelperRequest.lambda$movedTo$2
-@call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$movedTo$1
 @call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$task$1
-@call aish/offline/HelperRequest get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$4
-@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$1
-@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$3
-@call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$movedTo$0
+@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$2
 @call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$task$0
-@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$2
+@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$1
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.of
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$0
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$1
@@ -194,6 +196,7 @@
 @call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$5
 @call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;Ljava/util/Set;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$6
 @call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPacked
+@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPathLike
 @call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPlace
 @call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$0
 @call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$2
@@ -210,18 +213,19 @@
 @call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$0
 @call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$2
 @call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.ordinal
+@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.port
 @call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.size
+@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$find$0
 @call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$1
 @call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$3
+@call aish/offline/Quantities test (Laish/offline/Quantities;)Ljava/util/function/IntPredicate; aish/offline/Quantities.isPortNumber
 @call aish/offline/Question apply (Laish/offline/Question;)Ljava/util/function/IntFunction; aish/offline/Question.lower
 @call aish/offline/Ranking apply ()Ljava/util/function/Function; aish/offline/Ranking.lambda$new$0
-@call aish/offline/Ranking apply ()Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$2
-@call aish/offline/Ranking apply (Laish/offline/Ranking;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$3
+@call aish/offline/Ranking apply (Laish/offline/Ranking;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$2
 @call aish/offline/Ranking apply (Laish/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$0
-@call aish/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/offline/Ranking$Candidate.score
-@call aish/offline/Ranking applyAsDouble ()Ljava/util/function/ToDoubleFunction; aish/offline/Ranking$Scored.score
 @call aish/offline/Ranking applyAsDouble (Laish/offline/RecipeBook;)Ljava/util/function/ToDoubleFunction; aish/offline/RecipeBook.weight
 @call aish/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
+@call aish/offline/Ranking compare ()Ljava/util/Comparator; aish/offline/Ranking.lambda$rank$3
 @call aish/offline/Ranking test ()Ljava/util/function/Predicate; aish/offline/Ranking.lambda$rank$1
 @call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/IntPredicate; aish/offline/Ranking.lambda$takesValue$0
 @call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/Predicate; aish/offline/Ranking.lambda$endings$0
@@ -237,6 +241,7 @@
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$variants$1
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template$Slot.kind
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template.of
+@call aish/offline/Recipe apply ()Ljava/util/function/Function; java/lang/String.strip
 @call aish/offline/Recipe get ()Ljava/util/function/Supplier; aish/offline/Recipe.lambda$kinds$2
 @call aish/offline/Recipe get (Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/Recipe.lambda$chosen$1
 @call aish/offline/Recipe test ()Ljava/util/function/Predicate; aish/offline/Recipe.lambda$templates$0
@@ -269,11 +274,13 @@
 @call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$dropped$0
 @call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$net$1
 @call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$pattern$4
+@call aish/offline/SlotFinder test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SlotFinder.lambda$isSpokenOf$0
 @call aish/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/offline/SlotKind$WellKnown.lambda$static$0
 @call aish/offline/SlotSearch apply (Laish/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/SlotSearch.lambda$firstWord$0
 @call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.lambda$rule$0
 @call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.rule
 @call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$missing$1
+@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$pattern$0
 @call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$static$0
 @call aish/offline/Template apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
 @call aish/offline/Template apply (Ljava/util/Map;)Ljava/util/function/Function; aish/offline/Template.lambda$written$0
@@ -289,6 +296,7 @@
 @call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.lambda$find$1
 @call aish/offline/TimeExpressions get (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/TimeExpressions.lambda$find$2
 @call aish/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
+@call aish/offline/WordForm test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/WordForm.lambda$of$0
 @call aish/patch/AnswerReader test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
 @call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$0
 @call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$1
@@ -325,7 +333,6 @@
 @call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeHighlighter$Lines;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
 @call aish/terminal/render/CodeColouring next ()Laish/terminal/render/CodeHighlighter$Lines; aish/terminal/render/CodeColouring.lambda$static$0
 @call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
-@call aish/terminal/render/EmphasisSpans$Opener equals (Laish/terminal/render/EmphasisSpans$Opener;Ljava/lang/Object;)Z 9964c03b aish/terminal/render/EmphasisSpans$Opener.sign aish/terminal/render/EmphasisSpans$Opener.piece aish/terminal/render/EmphasisSpans$Opener.closes aish/terminal/render/EmphasisSpans$Opener.length
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
@@ -337,7 +344,6 @@
 @call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
 @call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
 @call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/lang/Thread;)Laish/terminal/render/StatusLine$ProgressTimer$Running; java/lang/Thread.interrupt
-@call aish/terminal/render/Style equals (Laish/terminal/render/Style;Ljava/lang/Object;)Z 2e2506 aish/terminal/render/Style.bits
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
 @call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
@@ -355,10 +361,6 @@
 @call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
-@call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
-@call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/Comparator;)Ljava/util/Comparator; java/util/Comparator.lambda$thenComparing$36697e65$1
-@call java/util/Comparator compare (Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$77a9974f$1
-@call java/util/Comparator compare (Ljava/util/function/ToDoubleFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingDouble$8dcf42ea$1
 @call java/util/function/IntPredicate test (Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; java/util/function/IntPredicate.lambda$and$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
@@ -410,23 +412,11 @@
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6924daf
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aa20529
 @call sun/nio/ch/NioSocketImpl run (Ljava/io/FileDescriptor;)Ljava/lang/Runnable; sun/nio/ch/NioSocketImpl.lambda$closerFor$0
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LJJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessC LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessCast LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessZ LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
@@ -438,19 +428,15 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
@@ -459,15 +445,11 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L5_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
@@ -478,25 +460,14 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L8_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
@@ -507,12 +478,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
@@ -534,7 +500,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
@@ -543,18 +508,15 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_I L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_I
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/AttachmentModule
 aish/app/ChatModule
 aish/app/Clients
 aish/app/CostModule
+aish/app/Ending
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
@@ -594,6 +556,7 @@ aish/bash/ShellNode$Simple
 aish/bash/ShellNode$WordPart
 aish/bash/ShellNode$WordPart$Literal
 aish/bash/ShellNode$WordPart$Quoted
+aish/bash/ShellQuoting
 aish/bash/ShellQuoting$Unquoting
 aish/bash/ShellScanner
 aish/bash/Span
@@ -723,10 +686,8 @@ aish/event/Event$QuestionSent
 aish/event/Event$Ran
 aish/event/Event$Ready
 aish/event/Event$Refused
-aish/event/Event$Rehearsed
 aish/event/Event$Remarked
 aish/event/Event$Reset
-aish/event/Event$Reviewed
 aish/event/Event$Spent
 aish/event/Event$StanceChanged
 aish/event/Event$Streamed
@@ -850,9 +811,11 @@ aish/model/openai/ToolCallAssembly
 aish/model/openai/ToolCallAssembly$Part
 aish/offline/Answers
 aish/offline/Diagnosis
+aish/offline/Diagnosis$FailureRule
 aish/offline/ExecOutput
 aish/offline/Explanation
 aish/offline/Explanation$CommandGuide
+aish/offline/Explanation$CommandGuide$Entry
 aish/offline/FollowUp
 aish/offline/Helper
 aish/offline/Helper$Lazy
@@ -902,6 +865,7 @@ aish/offline/SystemManual
 aish/offline/Talk
 aish/offline/Talk$Rule
 aish/offline/Template
+aish/offline/Template$1
 aish/offline/Template$Literal
 aish/offline/Template$Option
 aish/offline/Template$Part
@@ -978,6 +942,7 @@ aish/settings/ConfigFile$Text
 aish/settings/ConfigFile$Unreadable
 aish/settings/ConfigLoader
 aish/settings/ConfigLoader$ConfigException
+aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
 aish/settings/ConfinementProfile
@@ -997,6 +962,7 @@ aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
+aish/settings/project/ProjectReader$ProjectOverlay$Usable
 aish/settings/toml/TomlNode
 aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
@@ -1203,10 +1169,6 @@ java/lang/ClassFrameInfo
 java/lang/ClassLoader
 java/lang/ClassLoader$ParallelLoaders
 java/lang/ClassNotFoundException
-java/lang/ClassValue
-java/lang/ClassValue$Entry
-java/lang/ClassValue$Identity
-java/lang/ClassValue$Version
 java/lang/Cloneable
 java/lang/Comparable
 java/lang/CompoundEnumeration
@@ -1351,7 +1313,6 @@ java/lang/classfile/ClassHierarchyResolver$1Factory
 java/lang/classfile/ClassHierarchyResolver$ClassHierarchyInfo
 java/lang/classfile/ClassReader
 java/lang/classfile/CodeBuilder
-java/lang/classfile/CodeBuilder$1
 java/lang/classfile/CodeElement
 java/lang/classfile/CustomAttribute
 java/lang/classfile/FieldBuilder
@@ -1371,16 +1332,13 @@ java/lang/classfile/constantpool/AnnotationConstantValueEntry
 java/lang/classfile/constantpool/ClassEntry
 java/lang/classfile/constantpool/ConstantPool
 java/lang/classfile/constantpool/ConstantPoolBuilder
-java/lang/classfile/constantpool/ConstantValueEntry
 java/lang/classfile/constantpool/FieldRefEntry
-java/lang/classfile/constantpool/IntegerEntry
 java/lang/classfile/constantpool/InterfaceMethodRefEntry
 java/lang/classfile/constantpool/LoadableConstantEntry
 java/lang/classfile/constantpool/MemberRefEntry
 java/lang/classfile/constantpool/MethodRefEntry
 java/lang/classfile/constantpool/NameAndTypeEntry
 java/lang/classfile/constantpool/PoolEntry
-java/lang/classfile/constantpool/StringEntry
 java/lang/classfile/constantpool/Utf8Entry
 java/lang/classfile/instruction/CharacterRange
 java/lang/classfile/instruction/LabelTarget
@@ -1403,11 +1361,8 @@ java/lang/invoke/BoundMethodHandle
 java/lang/invoke/BoundMethodHandle$Specializer
 java/lang/invoke/BoundMethodHandle$Specializer$Factory
 java/lang/invoke/BoundMethodHandle$SpeciesData
-java/lang/invoke/BoundMethodHandle$Species_I
 java/lang/invoke/BoundMethodHandle$Species_L
 java/lang/invoke/BoundMethodHandle$Species_LL
-java/lang/invoke/BoundMethodHandle$Species_LLLL
-java/lang/invoke/BoundMethodHandle$Species_LLLLL
 java/lang/invoke/CallSite
 java/lang/invoke/ClassSpecializer
 java/lang/invoke/ClassSpecializer$1
@@ -1417,7 +1372,6 @@ java/lang/invoke/ConstantCallSite
 java/lang/invoke/DelegatingMethodHandle
 java/lang/invoke/DelegatingMethodHandle$Holder
 java/lang/invoke/DirectMethodHandle
-java/lang/invoke/DirectMethodHandle$1
 java/lang/invoke/DirectMethodHandle$2
 java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
@@ -1427,9 +1381,7 @@ java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
 java/lang/invoke/InnerClassLambdaMetafactory$1
 java/lang/invoke/InnerClassLambdaMetafactory$3
-java/lang/invoke/InnerClassLambdaMetafactory$4
 java/lang/invoke/InnerClassLambdaMetafactory$6
-java/lang/invoke/InnerClassLambdaMetafactory$SerializationSupport
 java/lang/invoke/InvokerBytecodeGenerator
 java/lang/invoke/InvokerBytecodeGenerator$1
 java/lang/invoke/InvokerBytecodeGenerator$2
@@ -1448,7 +1400,6 @@ java/lang/invoke/LambdaForm$Name
 java/lang/invoke/LambdaForm$NamedFunction
 java/lang/invoke/LambdaFormBuffer
 java/lang/invoke/LambdaFormEditor
-java/lang/invoke/LambdaFormEditor$1
 java/lang/invoke/LambdaFormEditor$Transform
 java/lang/invoke/LambdaFormEditor$TransformKey
 java/lang/invoke/LambdaMetafactory
@@ -1457,19 +1408,8 @@ java/lang/invoke/MemberName$Factory
 java/lang/invoke/MethodHandle
 java/lang/invoke/MethodHandleImpl
 java/lang/invoke/MethodHandleImpl$1
-java/lang/invoke/MethodHandleImpl$2
-java/lang/invoke/MethodHandleImpl$ArrayAccess
 java/lang/invoke/MethodHandleImpl$AsVarargsCollector
-java/lang/invoke/MethodHandleImpl$CasesHolder
-java/lang/invoke/MethodHandleImpl$CountingWrapper
-java/lang/invoke/MethodHandleImpl$CountingWrapper$1
 java/lang/invoke/MethodHandleImpl$Intrinsic
-java/lang/invoke/MethodHandleImpl$IntrinsicMethodHandle
-java/lang/invoke/MethodHandleImpl$LoopClauses
-java/lang/invoke/MethodHandleImpl$Makers
-java/lang/invoke/MethodHandleImpl$Makers$1
-java/lang/invoke/MethodHandleImpl$Makers$2
-java/lang/invoke/MethodHandleImpl$Makers$3
 java/lang/invoke/MethodHandleInfo
 java/lang/invoke/MethodHandleNatives
 java/lang/invoke/MethodHandleStatics
@@ -1560,7 +1500,6 @@ java/lang/reflect/Parameter
 java/lang/reflect/RecordComponent
 java/lang/reflect/ReflectAccess
 java/lang/reflect/Type
-java/lang/runtime/ObjectMethods
 java/math/BigInteger
 java/net/Inet4Address
 java/net/Inet4AddressImpl
@@ -1748,8 +1687,6 @@ java/util/Collections$EmptyIterator
 java/util/Collections$EmptyList
 java/util/Collections$EmptyMap
 java/util/Collections$EmptySet
-java/util/Collections$ReverseComparator
-java/util/Collections$ReverseComparator2
 java/util/Collections$SetFromMap
 java/util/Collections$UnmodifiableCollection
 java/util/Collections$UnmodifiableCollection$1
@@ -1764,9 +1701,6 @@ java/util/Deque
 java/util/Dictionary
 java/util/EnumMap
 java/util/EnumMap$1
-java/util/EnumMap$EnumMapIterator
-java/util/EnumMap$ValueIterator
-java/util/EnumMap$Values
 java/util/EnumSet
 java/util/Enumeration
 java/util/HashMap
@@ -1857,11 +1791,6 @@ java/util/Spliterators$IteratorSpliterator
 java/util/StringJoiner
 java/util/StringTokenizer
 java/util/TimSort
-java/util/TreeMap
-java/util/TreeMap$Entry
-java/util/TreeMap$EntryIterator
-java/util/TreeMap$EntrySet
-java/util/TreeMap$PrivateEntryIterator
 java/util/WeakHashMap
 java/util/WeakHashMap$Entry
 java/util/WeakHashMap$KeySet
@@ -2164,7 +2093,6 @@ jdk/internal/classfile/impl/AbstractAttributeMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$CodeMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$RuntimeVisibleAnnotationsMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$SourceFileMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$StackMapTableMapper
 jdk/internal/classfile/impl/AbstractDirectBuilder
 jdk/internal/classfile/impl/AbstractElement
 jdk/internal/classfile/impl/AbstractPoolEntry
@@ -2174,11 +2102,9 @@ jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefsEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$ClassEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$FieldRefEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$IntegerEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$InterfaceMethodRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$MethodRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$StringEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl$State
 jdk/internal/classfile/impl/AnnotationImpl
@@ -2214,7 +2140,6 @@ jdk/internal/classfile/impl/RawBytecodeHelper$1
 jdk/internal/classfile/impl/RawBytecodeHelper$CodeRange
 jdk/internal/classfile/impl/SplitConstantPool
 jdk/internal/classfile/impl/StackMapGenerator
-jdk/internal/classfile/impl/StackMapGenerator$1
 jdk/internal/classfile/impl/StackMapGenerator$Frame
 jdk/internal/classfile/impl/StackMapGenerator$Type
 jdk/internal/classfile/impl/SuperclassImpl
@@ -2286,7 +2211,6 @@ jdk/internal/loader/URLClassPath$1
 jdk/internal/loader/URLClassPath$JarLoader
 jdk/internal/loader/URLClassPath$JarLoader$1
 jdk/internal/loader/URLClassPath$Loader
-jdk/internal/logger/AbstractLoggerWrapper
 jdk/internal/logger/BootstrapLogger
 jdk/internal/logger/BootstrapLogger$BootstrapExecutors
 jdk/internal/logger/BootstrapLogger$DetectBackend
@@ -2295,11 +2219,7 @@ jdk/internal/logger/DefaultLoggerFinder
 jdk/internal/logger/DefaultLoggerFinder$SharedLoggers
 jdk/internal/logger/LazyLoggers
 jdk/internal/logger/LazyLoggers$1
-jdk/internal/logger/LazyLoggers$JdkLazyLogger
-jdk/internal/logger/LazyLoggers$LazyLoggerAccessor
 jdk/internal/logger/LazyLoggers$LazyLoggerFactories
-jdk/internal/logger/LazyLoggers$LazyLoggerWrapper
-jdk/internal/logger/LazyLoggers$LoggerAccessor
 jdk/internal/logger/LoggerFinderLoader
 jdk/internal/logger/LoggerFinderLoader$ErrorPolicy
 jdk/internal/logger/LoggerFinderLoader$TemporaryLoggerFinder
@@ -2445,9 +2365,7 @@ org/jline/utils/OSUtils
 org/jline/utils/WCWidth
 org/jline/utils/WCWidth$Interval
 sun/invoke/empty/Empty
-sun/invoke/util/BytecodeDescriptor
 sun/invoke/util/ValueConversions
-sun/invoke/util/ValueConversions$WrapperCache
 sun/invoke/util/VerifyAccess
 sun/invoke/util/VerifyType
 sun/invoke/util/Wrapper

@@ -4,7 +4,6 @@
 @call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
 @call aish/app/ApprovalModule keep (Laish/app/ApprovalModule;)Laish/approval/ToolConsent$Keeper; aish/app/ApprovalModule.keepApproval
 @call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
-@call aish/app/BatchFront accept ()Ljava/util/function/Consumer; aish/app/BatchFront.lambda$frontEnd$0
 @call aish/app/BatchFront accept (Laish/app/BatchFront;)Ljava/util/function/Consumer; aish/app/BatchFront.lambda$run$2
 @call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
 @call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
@@ -12,9 +11,9 @@
 @call aish/app/BatchFront getAsBoolean (Laish/front/EarlyExit;)Ljava/util/function/BooleanSupplier; aish/front/EarlyExit.isDue
 @call aish/app/BatchFront of (Laish/app/BatchFront;Ljava/util/Optional;)Laish/app/BatchFront$Lines; aish/app/BatchFront.lambda$run$0
 @call aish/app/BatchFront run (Laish/app/Core;)Ljava/lang/Runnable; aish/app/Core.close
-@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
+@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
 @call aish/app/ChatModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.readOnly
 @call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
 @call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
@@ -38,8 +37,8 @@
 @call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
 @call aish/app/Main run ()Ljava/lang/Runnable; aish/app/Main.lambda$script$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
+@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
+@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
 @call aish/app/RecordingModule accept (Laish/app/RecordingModule;)Ljava/util/function/Consumer; aish/app/RecordingModule.complain
 @call aish/app/RecordingModule apply (Laish/app/RecordingModule;Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/RecordingModule.lambda$background$0
 @call aish/app/RecordingModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
@@ -55,8 +54,8 @@
 @call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
-@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
+@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$of$1
+@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$of$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
 @call aish/app/ShellModule apply (Laish/app/ShellModule;)Ljava/util/function/Function; aish/app/ShellModule.contract
 @call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
@@ -86,7 +85,6 @@
 @call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
 @call aish/app/Wiring get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
-@call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
 @call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
@@ -123,9 +121,14 @@
 @call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
 @call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
 @call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
+@call aish/front/facts/SessionFacts apply (Ljava/lang/String;)Ljava/util/function/Function; aish/front/facts/SessionFacts.lambda$isCommand$0
+@call aish/front/facts/SessionFacts get (Laish/front/facts/SessionFacts;Ljava/lang/String;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.lambda$isCommand$1
 @call aish/front/facts/SessionFacts run ()Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$new$1
 @call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
 @call aish/process/NativeMemory accept (Lcom/kenai/jffi/MemoryIO;)Ljava/util/function/Consumer; com/kenai/jffi/MemoryIO.freeMemory
+@call aish/route/LineFeatures accept (Laish/route/Features$FeatureSink;)Ljava/util/function/BiConsumer; aish/route/LineFeatures.lambda$report$0
+@call aish/route/LineFeatures apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
+@call aish/route/LineModel$FeatureWeights test (Laish/route/PlainCommand$Reading;)Ljava/util/function/IntPredicate; aish/route/LineModel$FeatureWeights.lambda$has$0
 @call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
 @call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
 @call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
@@ -510,6 +513,9 @@ aish/front/facts/SessionFacts
 aish/front/facts/SessionFacts$LiveShell
 aish/front/prompt/TerminalSink$Colours
 aish/json/Json
+aish/json/Json$Arr
+aish/json/Json$Obj
+aish/json/Json$Str
 aish/json/JsonException
 aish/keys/ApiKeys
 aish/keys/Vault
@@ -535,6 +541,7 @@ aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/NativeCall
 aish/process/NativeMemory
+aish/process/ProgramRunner
 aish/route/Dispatch
 aish/route/Dispatch$Route
 aish/route/Dispatch$Route$Ask
@@ -543,21 +550,29 @@ aish/route/Dispatch$Route$Shell
 aish/route/Features
 aish/route/Features$FeatureSink
 aish/route/Features$LineSign
+aish/route/FirstWordClassifier
 aish/route/FirstWordClassifier$FirstWord
 aish/route/FirstWordClassifier$FirstWordKind
 aish/route/Lexicon
 aish/route/Lexicon$SortedLines
+aish/route/LineFeatures
 aish/route/LineModel
+aish/route/LineModel$FeatureWeights
 aish/route/LineRouter
 aish/route/LineRouter$Guess
 aish/route/LineRouter$Remembered
+aish/route/PlainCommand
+aish/route/PlainCommand$Operand
 aish/route/PlainCommand$Reading
 aish/route/Programs
 aish/route/ProseGuess
 aish/route/ProseGuess$TellingWords
 aish/route/RouteFacts
 aish/route/TaskClassifier$TaskClass
+aish/route/WordClassifier
+aish/route/WordClassifier$WordShape
 aish/route/WordKind
+aish/route/WordScanner
 aish/safety/Analyser$FactSource
 aish/safety/Effect
 aish/safety/SafetyFacts
@@ -637,6 +652,7 @@ aish/settings/ConfigFile$Text
 aish/settings/ConfigFile$Unreadable
 aish/settings/ConfigLoader
 aish/settings/ConfigLoader$ConfigException
+aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
 aish/settings/ConfinementProfile
@@ -657,6 +673,7 @@ aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
+aish/settings/project/ProjectReader$ProjectOverlay$Usable
 aish/settings/toml/TomlNode
 aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
@@ -761,6 +778,7 @@ aish/shell/pty/PtyProcess
 aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
 aish/shell/pty/Termios
+aish/shell/remote/RemoteFiles
 aish/shell/remote/Target$TargetException
 aish/terminal/Input
 aish/terminal/Input$Diverted
@@ -1394,6 +1412,10 @@ java/util/Deque
 java/util/Dictionary
 java/util/EnumMap
 java/util/EnumMap$1
+java/util/EnumMap$EntryIterator
+java/util/EnumMap$EntryIterator$Entry
+java/util/EnumMap$EntrySet
+java/util/EnumMap$EnumMapIterator
 java/util/EnumSet
 java/util/Enumeration
 java/util/HashMap
@@ -1404,6 +1426,8 @@ java/util/HashMap$KeyIterator
 java/util/HashMap$KeySet
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
+java/util/HashMap$ValueIterator
+java/util/HashMap$Values
 java/util/HashSet
 java/util/Hashtable
 java/util/Hashtable$Entry
@@ -1468,6 +1492,7 @@ java/util/Spliterator$OfInt
 java/util/Spliterator$OfPrimitive
 java/util/Spliterators
 java/util/Spliterators$ArraySpliterator
+java/util/Spliterators$IntArraySpliterator
 java/util/Spliterators$IteratorSpliterator
 java/util/StringTokenizer
 java/util/TimSort
@@ -1602,7 +1627,6 @@ java/util/regex/Pattern$BitClass
 java/util/regex/Pattern$BmpCharPredicate
 java/util/regex/Pattern$BmpCharProperty
 java/util/regex/Pattern$BmpCharPropertyGreedy
-java/util/regex/Pattern$BnM
 java/util/regex/Pattern$Bound
 java/util/regex/Pattern$Branch
 java/util/regex/Pattern$BranchConn
@@ -1625,7 +1649,6 @@ java/util/regex/Pattern$Ques
 java/util/regex/Pattern$Slice
 java/util/regex/Pattern$SliceI
 java/util/regex/Pattern$SliceNode
-java/util/regex/Pattern$SliceS
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
 java/util/regex/Pattern$TreeInfo

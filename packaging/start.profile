@@ -8,9 +8,9 @@
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
 @call aish/app/ChatModule apply (Laish/chat/Suggestions;)Ljava/util/function/UnaryOperator; aish/chat/Suggestions.idOf
 @call aish/app/ChatModule get (Laish/app/ChatModule;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$askForCitations$0
-@call aish/app/ChatModule get (Laish/app/ChatModule;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$new$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
+@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
 @call aish/app/ChatModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.readOnly
 @call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
 @call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
@@ -28,7 +28,6 @@
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
 @call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
 @call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/CostModule run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
 @call aish/app/Launch apply ()Ljava/util/function/Function; aish/settings/project/ProjectFile.directory
 @call aish/app/Launch get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.lambda$workspace$1
@@ -40,8 +39,8 @@
 @call aish/app/Main call (Laish/cli/Arguments$Start;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
 @call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/ModelRoutingModule accept (Laish/app/ModelRoutingModule;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.announce
-@call aish/app/ModelRoutingModule apply (Laish/app/ModelRoutingModule;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$new$0
+@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
+@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
 @call aish/app/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
 @call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
 @call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
@@ -72,8 +71,8 @@
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
 @call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.named
-@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$new$1
-@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$new$0
+@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$of$1
+@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$of$0
 @call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
 @call aish/app/ShellModule apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.filesOf
 @call aish/app/ShellModule apply (Laish/app/ShellModule;)Ljava/util/function/Function; aish/app/ShellModule.contract
@@ -99,12 +98,11 @@
 @call aish/app/TerminalFront accept (Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$prepare$5
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;)Ljava/util/function/Consumer; aish/app/TerminalFront.complain
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$frontEnd$0
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$0
 @call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$1
+@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$0
 @call aish/app/TerminalFront accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
 @call aish/app/TerminalFront accept (Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/terminal/TerminalSignals.needsUser
 @call aish/app/TerminalFront accept (Laish/terminal/editor/EditorHistory;)Ljava/util/function/Consumer; aish/terminal/editor/EditorHistory.setStatus
-@call aish/app/TerminalFront accept (Laish/terminal/editor/LineEditor;)Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.edit
 @call aish/app/TerminalFront accept (Laish/terminal/editor/LineEditor;)Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.editNext
 @call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forHistory
 @call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forTitle
@@ -117,7 +115,6 @@
 @call aish/app/TerminalFront get (Laish/front/prompt/KeptHistory;)Ljava/util/function/Supplier; aish/front/prompt/KeptHistory.load
 @call aish/app/TerminalFront get (Laish/terminal/editor/Keyboard;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.idle
 @call aish/app/TerminalFront getAsBoolean (Laish/app/TerminalFront;Z)Ljava/util/function/BooleanSupplier; aish/app/TerminalFront.lambda$applyStyle$0
-@call aish/app/TerminalFront getAsBoolean (Laish/terminal/TerminalSignals;)Ljava/util/function/BooleanSupplier; aish/terminal/TerminalSignals.isMarking
 @call aish/app/TerminalFront getAsLong ()Ljava/util/function/LongSupplier; java/lang/System.nanoTime
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$0
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$run$0
@@ -160,7 +157,6 @@
 @call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
 @call aish/app/Wiring get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
 @call aish/app/Wiring getAsInt (Laish/chat/Patches;)Ljava/util/function/IntSupplier; aish/chat/Patches.lastEdit
-@call aish/app/Wiring run (Laish/app/CostModule;)Ljava/lang/Runnable; aish/app/CostModule.write
 @call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
 @call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
 @call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
@@ -169,7 +165,6 @@
 @call aish/bash/ScanResult test ()Ljava/util/function/Predicate; aish/bash/ScanResult.lambda$firstName$0
 @call aish/bash/ScanResult test (Laish/bash/ScanResult;)Ljava/util/function/Predicate; aish/bash/ScanResult.lambda$firstName$1
 @call aish/bash/ShellNode apply ()Ljava/util/function/Function; aish/bash/ShellNode.all
-@call aish/bash/Span equals (Laish/bash/Span;Ljava/lang/Object;)Z 810a1e22 aish/bash/Span.start aish/bash/Span.end
 @call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
@@ -271,8 +266,10 @@
 @call aish/front/changes/FileStamp test ()Ljava/util/function/Predicate; aish/front/changes/FileStamp.lambda$hashed$0
 @call aish/front/changes/KeyedHash make (Ljava/nio/file/Path;)Laish/files/LockedUpdate$Change; aish/front/changes/KeyedHash.lambda$at$0
 @call aish/front/changes/KeyedHash write ([B)Laish/files/AtomicFile$Content; aish/front/changes/KeyedHash.lambda$key$0
+@call aish/front/changes/LastWorked accept (Laish/front/changes/LastWorked;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/changes/LastWorked.lambda$failed$0
 @call aish/front/changes/LastWorked accept (Laish/front/changes/LastWorked;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/changes/LastWorked.lambda$settled$1
 @call aish/front/changes/LastWorked accept (Ljava/util/Map;Laish/front/changes/KeyedHash;)Ljava/util/function/BiConsumer; aish/front/changes/LastWorked.lambda$read$0
+@call aish/front/changes/LastWorked apply ()Ljava/util/function/Function; aish/front/changes/Changes.line
 @call aish/front/changes/LastWorked run (Laish/front/changes/LastWorked;Ljava/util/List;Ljava/lang/String;)Ljava/lang/Runnable; aish/front/changes/LastWorked.lambda$settled$0
 @call aish/front/changes/Snapshot accept (Ljava/util/SortedMap;)Ljava/util/function/BiConsumer; aish/front/changes/Snapshot.lambda$take$0
 @call aish/front/changes/Snapshot accept (Ljava/util/SortedMap;Laish/front/changes/KeyedHash;Ljava/util/Map$Entry;)Ljava/util/function/Consumer; aish/front/changes/Snapshot.lambda$take$1
@@ -287,11 +284,8 @@
 @call aish/front/changes/Subjects test ()Ljava/util/function/Predicate; aish/front/changes/Subjects.isKnown
 @call aish/front/changes/Subjects test ()Ljava/util/function/Predicate; java/lang/String.isEmpty
 @call aish/front/changes/Subjects test (Laish/safety/Call$Word;)Ljava/util/function/Predicate; aish/front/changes/Subjects.lambda$program$0
-@call aish/front/facts/DirectoryFacts accept (Laish/front/facts/DirectoryFacts;Laish/bash/ScanResult;Ljava/util/Collection;)Ljava/util/function/Consumer; aish/front/facts/DirectoryFacts.lambda$offered$1
-@call aish/front/facts/DirectoryFacts test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/front/facts/DirectoryFacts.lambda$offered$0
 @call aish/front/facts/MentionedNames test ()Ljava/util/function/IntPredicate; aish/front/facts/MentionedNames.lambda$words$0
 @call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
-@call aish/front/facts/SessionFacts accept (Laish/front/facts/SessionFacts;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$complete$0
 @call aish/front/facts/SessionFacts apply ()Ljava/util/function/Function; aish/shell/remote/RemoteFiles.homeThere
 @call aish/front/facts/SessionFacts apply ()Ljava/util/function/Function; aish/shell/remote/RemoteFiles.programNames
 @call aish/front/facts/SessionFacts apply (Ljava/lang/String;)Ljava/util/function/Function; aish/front/facts/SessionFacts.lambda$isCommand$0
@@ -304,9 +298,9 @@
 @call aish/front/prompt/InstantLooks apply (Laish/front/prompt/InstantLooks;)Ljava/util/function/Function; aish/front/prompt/InstantLooks.look
 @call aish/front/prompt/KeptHistory apply ()Ljava/util/function/Function; aish/front/prompt/KeptHistory$Place.home
 @call aish/front/prompt/KeptHistory apply ()Ljava/util/function/Function; aish/front/prompt/KeptHistory.lambda$directory$0
+@call aish/front/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$ended$0
 @call aish/front/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$keep$0
 @call aish/front/prompt/KeptHistory run (Laish/front/prompt/KeptHistory;Laish/front/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/front/prompt/KeptHistory.lambda$write$0
-@call aish/front/prompt/MetaTable apply ()Ljava/util/function/Function; aish/front/prompt/MetaTable.lambda$names$0
 @call aish/front/prompt/RehearsalNotice call (Ljava/util/function/Supplier;)Ljava/util/concurrent/Callable; java/util/function/Supplier.get
 @call aish/front/prompt/TerminalSink accept ()Ljava/util/function/Consumer; aish/front/prompt/TerminalSink.lambda$warmUp$0
 @call aish/front/prompt/TerminalSink accept ()Ljava/util/function/Consumer; aish/front/prompt/TerminalSink.lambda$warmUp$1
@@ -322,18 +316,13 @@
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$known$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$named$0
 @call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.put
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryBackground.lambda$choose$1
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryItem.id
-@call aish/memory/MemoryBackground apply ()Ljava/util/function/Function; aish/memory/MemoryItem.updated
-@call aish/memory/MemoryBackground applyAsInt (Ljava/util/Set;)Ljava/util/function/ToIntFunction; aish/memory/MemoryBackground.lambda$choose$2
+@call aish/memory/MemoryBackground compare (Ljava/util/Set;)Ljava/util/Comparator; aish/memory/MemoryBackground.lambda$choose$1
 @call aish/memory/MemoryBackground test (Ljava/nio/file/Path;)Ljava/util/function/Predicate; aish/memory/MemoryBackground.lambda$choose$0
 @call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
-@call aish/model/Reply$Usage equals (Laish/model/Reply$Usage;Ljava/lang/Object;)Z 67a6fd7e aish/model/Reply$Usage.prompt aish/model/Reply$Usage.completion aish/model/Reply$Usage.cached aish/model/Reply$Usage.cost
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
 @call aish/model/http/Endpoint$TlsFactory sockets ()Laish/model/http/Endpoint$TlsFactory; aish/model/http/Endpoint$TlsFactory.lambda$static$0
 @call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
-@call aish/model/http/ResponseChannel accept (Ljava/io/ByteArrayOutputStream;)Ljava/util/function/Consumer; java/io/ByteArrayOutputStream.writeBytes
 @call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
 @call aish/model/openai/OpenAiClient accept ()Ljava/util/function/Consumer; aish/model/openai/OpenAiClient.lambda$warmUp$0
 @call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
@@ -349,7 +338,6 @@
 @call aish/safety/Analyser$FactSource apply (Laish/safety/Analyser$Reading;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/Analyser$FactSource.lambda$checked$0
 @call aish/safety/Analyser$FactSource get (Laish/safety/Analyser$FactSource;Ljava/lang/String;Laish/safety/SafetyFacts;)Ljava/util/function/Supplier; aish/safety/Analyser$FactSource.lambda$judge$0
 @call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
-@call aish/safety/ExpandedWord equals (Laish/safety/ExpandedWord;Ljava/lang/Object;)Z ff5160a0 aish/safety/ExpandedWord.text aish/safety/ExpandedWord.marks aish/safety/ExpandedWord.splits aish/safety/ExpandedWord.glob aish/safety/ExpandedWord.tainted aish/safety/ExpandedWord.secrets aish/safety/ExpandedWord.span
 @call aish/safety/VerdictText apply ()Ljava/util/function/Function; aish/text/PlainText.oneLine
 @call aish/safety/files/Paths test ()Ljava/util/function/Predicate; aish/safety/files/Paths.lambda$isAutoRun$0
 @call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
@@ -373,6 +361,7 @@
 @call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesFor$0
 @call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/UnaryOperator; aish/safety/rules/OptionRule.fromManual
 @call aish/safety/rules/Rule apply ()Ljava/util/function/Function; aish/safety/rules/Rule.takesCommand
+@call aish/safety/rules/Rule apply (Laish/safety/rules/Rule;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/rules/Rule.lambda$child$1
 @call aish/safety/rules/Rule applyAsInt ()Ljava/util/function/ToIntFunction; aish/safety/rules/OperandRule.from
 @call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
 @call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OptionRule.isHarmful
@@ -381,6 +370,8 @@
 @call aish/safety/rules/RuleReader accept (Laish/safety/rules/RuleReader;Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/RuleReader.lambda$read$2
 @call aish/safety/rules/RuleReader accept (Laish/safety/rules/RuleReader;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/rules/RuleReader.lambda$read$1
 @call aish/safety/rules/RuleReader apply ()Ljava/util/function/BiFunction; aish/safety/rules/RuleReader.lambda$read$0
+@call aish/safety/rules/RuleReader apply (Ljava/util/List;Ljava/util/function/BiFunction;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$0
+@call aish/safety/rules/RuleReader apply (Ljava/util/function/BiFunction;Laish/safety/rules/Rule;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$1
 @call aish/safety/rules/WordLists accept ()Ljava/util/function/BiConsumer; aish/safety/rules/WordLists.load
 @call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
 @call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
@@ -389,14 +380,11 @@
 @call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$0
 @call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$1
 @call aish/safety/walk/AssignedNames test (Laish/bash/ShellNode$ShellWord;)Ljava/util/function/Predicate; aish/bash/ShellNode$ShellWord.isPlain
-@call aish/safety/walk/CommandContext$StandardInput$Piped equals (Laish/safety/walk/CommandContext$StandardInput$Piped;Ljava/lang/Object;)Z 63bd748 aish/safety/walk/CommandContext$StandardInput$Piped.names
 @call aish/safety/walk/CommandDispatcher apply ()Ljava/util/function/Function; aish/safety/files/ProgramPath$Found.file
 @call aish/safety/walk/CommandDispatcher test ()Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$projectCode$0
 @call aish/safety/walk/CommandDispatcher test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$strange$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.trap
 @call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$node$0
 @call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/Scope.forget
-@call aish/safety/walk/CommandWalker apply ()Ljava/util/function/Function; aish/safety/walk/CommandWalker.lambda$literals$0
 @call aish/safety/walk/CommandWalker run (Laish/safety/walk/CommandWalker;Laish/bash/ShellNode;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/lang/Runnable; aish/safety/walk/CommandWalker.lambda$pipeline$0
 @call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
 @call aish/safety/walk/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/ExpandedWord.isExact
@@ -414,7 +402,6 @@
 @call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$0
 @call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$1
 @call aish/safety/walk/OutputFilters test (Z)Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$2
-@call aish/safety/walk/PossibleDirectories equals (Laish/safety/walk/PossibleDirectories;Ljava/lang/Object;)Z 2d1a6971 aish/safety/walk/PossibleDirectories.possible
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$1
 @call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
@@ -426,6 +413,7 @@
 @call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$words$1
 @call aish/safety/walk/RuleEvaluation accept (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/walk/RuleEvaluation.lambda$address$1
 @call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.shown
+@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
 @call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/RuleEvaluation.lambda$says$0
 @call aish/safety/walk/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$apply$1
 @call aish/safety/walk/RuleEvaluation test (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$address$0
@@ -455,9 +443,9 @@
 @call aish/secrets/SecretPlaceholders get (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Supplier; aish/secrets/SecretPlaceholders.latest
 @call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
 @call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
+@call aish/session/PromptHistory apply (Ljava/util/Map;)Ljava/util/function/UnaryOperator; aish/session/PromptHistory.lambda$read$0
 @call aish/session/PromptHistory make (Laish/session/PromptHistory;Ljava/nio/ByteBuffer;)Laish/files/LockedUpdate$Change; aish/session/PromptHistory.lambda$append$0
 @call aish/session/SessionStore apply ()Ljava/util/function/Function; aish/session/SessionStore$1Found.id
-@call aish/session/SessionStore applyAsLong ()Ljava/util/function/ToLongFunction; aish/session/SessionStore$1Found.changed
 @call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
 @call aish/session/record/EventWriter apply ()Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$1
 @call aish/session/record/EventWriter apply (J)Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$0
@@ -507,11 +495,7 @@
 @call aish/terminal/completion/LineCompleter test ()Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$1
 @call aish/terminal/completion/LineCompleter test (Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$candidates$0
 @call aish/terminal/completion/LineCompleter test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$0
-@call aish/terminal/completion/LineCompleter$CommandWords$Name test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter$CommandWords$Name.lambda$startsWith$0
 @call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
-@call aish/terminal/editor/CommandMenu apply ()Ljava/util/function/Function; aish/terminal/editor/CommandMenu.lambda$update$0
-@call aish/terminal/editor/CommandMenu applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/editor/CommandMenu.lambda$textWidth$0
-@call aish/terminal/editor/CommandMenu test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/editor/CommandMenu.lambda$update$1
 @call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
 @call aish/terminal/editor/HostTerminal get (Laish/terminal/editor/HostTerminal;)Ljava/util/function/Supplier; aish/terminal/editor/HostTerminal.takeOver
 @call aish/terminal/editor/Keyboard accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
@@ -519,7 +503,6 @@
 @call aish/terminal/editor/Keyboard get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.lambda$deliver$0
 @call aish/terminal/editor/Keyboard run (Laish/terminal/editor/Keyboard;)Ljava/lang/Runnable; aish/terminal/editor/Keyboard.readTerminal
 @call aish/terminal/editor/Keyboard$NextLines changed ()Laish/terminal/editor/Keyboard$NextLines; aish/terminal/editor/Keyboard$NextLines.lambda$static$0
-@call aish/terminal/editor/Keyboard$Watch equals (Laish/terminal/editor/Keyboard$Watch;Ljava/lang/Object;)Z 14214e4a aish/terminal/editor/Keyboard$Watch.keyboard aish/terminal/editor/Keyboard$Watch.key aish/terminal/editor/Keyboard$Watch.action aish/terminal/editor/Keyboard$Watch.lines
 @call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$new$0
 @call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$read$0
 @call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.acceptDiverted
@@ -541,10 +524,10 @@
 @call aish/terminal/editor/ListReader typeSwitch (Lorg/jline/reader/Binding;I)I
 @call aish/terminal/editor/PromptReader accept ()Ljava/util/function/Consumer; aish/terminal/editor/PromptReader.lambda$new$0
 @call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
-@call aish/terminal/editor/PromptReader apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.closeMenu
 @call aish/terminal/editor/ResizableDisplay run (Laish/terminal/editor/ResizableDisplay;Ljava/util/List;IZ)Ljava/lang/Runnable; aish/terminal/editor/ResizableDisplay.lambda$update$0
 @call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.print
 @call aish/terminal/editor/TerminalViewer run (Laish/shell/TerminalView$Keys;[B)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer.lambda$handOver$0
+@call aish/terminal/editor/TerminalViewer$BackgroundOutput run (Laish/terminal/editor/TerminalViewer$BackgroundOutput;)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer$BackgroundOutput.flushAfterDelay
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
 @call aish/terminal/editor/WordFilter apply ()Ljava/util/function/Function; aish/terminal/editor/WordFilter$Word.of
 @call aish/terminal/editor/WordFilter test ()Ljava/util/function/Predicate; aish/terminal/editor/WordFilter.lambda$new$0
@@ -567,7 +550,6 @@
 @call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeHighlighter$Lines;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
 @call aish/terminal/render/CodeColouring next ()Laish/terminal/render/CodeHighlighter$Lines; aish/terminal/render/CodeColouring.lambda$static$0
 @call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
-@call aish/terminal/render/EmphasisSpans$Opener equals (Laish/terminal/render/EmphasisSpans$Opener;Ljava/lang/Object;)Z 9964c03b aish/terminal/render/EmphasisSpans$Opener.sign aish/terminal/render/EmphasisSpans$Opener.piece aish/terminal/render/EmphasisSpans$Opener.closes aish/terminal/render/EmphasisSpans$Opener.length
 @call aish/terminal/render/EventText applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Widths.of
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
@@ -580,7 +562,6 @@
 @call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
 @call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
 @call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/lang/Thread;)Laish/terminal/render/StatusLine$ProgressTimer$Running; java/lang/Thread.interrupt
-@call aish/terminal/render/Style equals (Laish/terminal/render/Style;Ljava/lang/Object;)Z 2e2506 aish/terminal/render/Style.bits
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
 @call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
@@ -641,11 +622,8 @@
 @call aish/workspace/names/LocalNames apply ()Ljava/util/function/Function; java/util/List.of
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.beforeColon
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.hosts
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.justfile
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.knownHosts
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.makefile
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.scripts
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.services
 @call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.sshConfig
 @call aish/workspace/names/LocalNames test (Ljava/nio/file/Path;Ljava/lang/String;)Ljava/util/function/Predicate; aish/workspace/names/LocalNames.lambda$isNameFor$0
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
@@ -657,16 +635,12 @@
 @call java/lang/VirtualThread run (Ljava/lang/VirtualThread;)Ljava/lang/Runnable; java/lang/VirtualThread.runContinuation
 @call java/lang/VirtualThread test ()Ljava/util/function/Predicate; java/lang/VirtualThread.lambda$createDefaultScheduler$2
 @call java/lang/VirtualThread uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; java/lang/VirtualThread.lambda$createDefaultScheduler$1
-@call java/lang/runtime/ObjectMethods accept ()Ljava/util/function/Consumer; java/util/Objects.requireNonNull
 @call java/lang/runtime/SwitchBootstraps accept (ZLjava/lang/Class;[Ljava/lang/Object;Ljava/util/List;Ljava/util/List;)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitch$0
 @call java/lang/runtime/SwitchBootstraps accept ([Ljava/lang/Object;IILjava/util/List;Ljava/lang/Class;ILjava/util/List;Ljava/util/List;I)Ljava/util/function/Consumer; java/lang/runtime/SwitchBootstraps.lambda$generateTypeSwitchSkeleton$0
 @call java/nio/file/Files run (Ljava/io/Closeable;)Ljava/lang/Runnable; java/nio/file/Files.lambda$asUncheckedRunnable$0
 @call java/security/Provider get ()Ljava/util/function/Supplier; java/security/Provider.lambda$static$0
-@call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/Comparator;)Ljava/util/Comparator; java/util/Comparator.lambda$thenComparing$36697e65$1
-@call java/util/Comparator compare (Ljava/util/Comparator;Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$ea9a8b3a$1
 @call java/util/Comparator compare (Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$77a9974f$1
 @call java/util/Comparator compare (Ljava/util/function/ToIntFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingInt$7b0bb60$1
-@call java/util/Comparator compare (Ljava/util/function/ToLongFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingLong$6043328a$1
 @call java/util/DualPivotQuicksort sort ()Ljava/util/DualPivotQuicksort$SortOperation; java/util/DualPivotQuicksort.insertionSort
 @call java/util/ResourceBundle$Control apply ()Ljava/util/function/Function; java/util/ResourceBundle$Control.createCandidateList
 @call java/util/ResourceBundle$Control get ()Ljava/util/function/Supplier; java/util/concurrent/ConcurrentHashMap.<init>
@@ -909,33 +883,22 @@
 @call sun/nio/fs/UnixFileAttributeViews$Basic apply ()Ljava/util/function/Function; sun/nio/fs/UnixFileAttributeViews$Basic.lambda$setTimes$0
 @call sun/nio/fs/UnixSecureDirectoryStream apply (Lsun/nio/fs/UnixSecureDirectoryStream;)Ljava/util/function/Function; sun/nio/fs/UnixSecureDirectoryStream.lambda$close$0
 @call sun/util/cldr/CLDRLocaleProviderAdapter apply ()Ljava/util/function/Function; sun/util/cldr/CLDRLocaleProviderAdapter.lambda$applyAliases$0
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LLIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLILL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessC LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessCast LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccessZ LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
@@ -954,7 +917,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4II_L
@@ -965,12 +927,10 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
@@ -978,7 +938,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_V
@@ -987,45 +946,31 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L5_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3IL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L8_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LD_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LF_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJLL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILLILLIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLII_V
@@ -1046,12 +991,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LDD_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LFF_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLIL_L
@@ -1097,7 +1037,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JLL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L5_L
@@ -1111,14 +1050,11 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_I L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_I
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
-@lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
 aish/app/AttachmentModule
@@ -1317,6 +1253,7 @@ aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
 aish/cli/install/CacheRepair
 aish/cli/install/Installation
+aish/cli/install/Installation$Kind
 aish/cli/models/FoundModels
 aish/cli/models/FoundModels$Found
 aish/cli/models/FoundModels$KnownServices
@@ -1488,6 +1425,7 @@ aish/front/Repl$Asking
 aish/front/Repl$Attempt
 aish/front/StandardStream
 aish/front/UnknownCommands
+aish/front/changes/Changes
 aish/front/changes/FileStamp
 aish/front/changes/KeyedHash
 aish/front/changes/LastWorked
@@ -1705,6 +1643,7 @@ aish/safety/permissions/UserRules
 aish/safety/permissions/UserRules$Extra
 aish/safety/programs/ProgramHandlers
 aish/safety/programs/ScriptFiles
+aish/safety/programs/ScriptFiles$BuildInputs
 aish/safety/programs/ShellBuiltins
 aish/safety/rules/KnowledgeBase
 aish/safety/rules/KnowledgeBase$Loaded
@@ -1733,7 +1672,6 @@ aish/safety/walk/CommandContext$WordCursor
 aish/safety/walk/CommandDispatcher
 aish/safety/walk/CommandDispatcher$1
 aish/safety/walk/CommandWalker
-aish/safety/walk/CommandWalker$Code
 aish/safety/walk/HelpRequest
 aish/safety/walk/Invocation
 aish/safety/walk/Invocation$WordExemption
@@ -1791,6 +1729,7 @@ aish/session/ConversationState
 aish/session/PromptHistory
 aish/session/PromptHistory$Entry
 aish/session/PromptHistory$Origin
+aish/session/PromptHistory$Stamp
 aish/session/Retention
 aish/session/SessionLog
 aish/session/SessionRecord
@@ -1867,6 +1806,7 @@ aish/settings/ConfigFile$Text
 aish/settings/ConfigFile$Unreadable
 aish/settings/ConfigLoader
 aish/settings/ConfigLoader$ConfigException
+aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
 aish/settings/ConfinementProfile
@@ -1890,6 +1830,7 @@ aish/settings/UserSettings$ConfigReading
 aish/settings/project/ProjectFile
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
+aish/settings/project/ProjectReader$ProjectOverlay$Usable
 aish/settings/toml/TomlNode
 aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
@@ -2025,7 +1966,6 @@ aish/terminal/TerminalSignals
 aish/terminal/completion/FileCandidates
 aish/terminal/completion/LineCompleter
 aish/terminal/completion/LineCompleter$CommandWords
-aish/terminal/completion/LineCompleter$CommandWords$Name
 aish/terminal/completion/LineCompleter$Ending
 aish/terminal/completion/ShellCandidates
 aish/terminal/completion/ShellLineParser
@@ -2043,14 +1983,11 @@ aish/terminal/completion/WordAtCursor$WordContext
 aish/terminal/completion/WordAtCursor$WordContext$DollarName
 aish/terminal/completion/WordAtCursor$WordContext$None
 aish/terminal/completion/WordAtCursor$WordContext$Shell
-aish/terminal/editor/CandidateList
 aish/terminal/editor/Clipboard
 aish/terminal/editor/ClusterReader
-aish/terminal/editor/CommandMenu
 aish/terminal/editor/EditorHistory
 aish/terminal/editor/EditorHistory$LastArgument
 aish/terminal/editor/EditorHistory$Store
-aish/terminal/editor/FilteredRows
 aish/terminal/editor/HistoryList
 aish/terminal/editor/HistoryList$Scope
 aish/terminal/editor/HistoryReader
@@ -2080,14 +2017,12 @@ aish/terminal/editor/ListReader$Key
 aish/terminal/editor/MenuReader
 aish/terminal/editor/PickList
 aish/terminal/editor/PickList$Row
-aish/terminal/editor/PickList$Rows
 aish/terminal/editor/PromptReader
 aish/terminal/editor/PromptReader$1
 aish/terminal/editor/PromptReader$Amount
 aish/terminal/editor/PromptStyle
 aish/terminal/editor/PromptStyle$1
 aish/terminal/editor/ResizableDisplay
-aish/terminal/editor/ShellMarks
 aish/terminal/editor/TerminalOperator
 aish/terminal/editor/TerminalViewer
 aish/terminal/editor/TerminalViewer$BackgroundOutput
@@ -2550,7 +2485,6 @@ java/lang/classfile/ClassHierarchyResolver$ClassHierarchyInfo
 java/lang/classfile/ClassModel
 java/lang/classfile/ClassReader
 java/lang/classfile/CodeBuilder
-java/lang/classfile/CodeBuilder$1
 java/lang/classfile/CodeElement
 java/lang/classfile/CompoundElement
 java/lang/classfile/CustomAttribute
@@ -2617,12 +2551,10 @@ java/lang/invoke/BoundMethodHandle
 java/lang/invoke/BoundMethodHandle$Specializer
 java/lang/invoke/BoundMethodHandle$Specializer$Factory
 java/lang/invoke/BoundMethodHandle$SpeciesData
-java/lang/invoke/BoundMethodHandle$Species_I
 java/lang/invoke/BoundMethodHandle$Species_L
 java/lang/invoke/BoundMethodHandle$Species_LL
 java/lang/invoke/BoundMethodHandle$Species_LLL
 java/lang/invoke/BoundMethodHandle$Species_LLLL
-java/lang/invoke/BoundMethodHandle$Species_LLLLL
 java/lang/invoke/CallSite
 java/lang/invoke/ClassSpecializer
 java/lang/invoke/ClassSpecializer$1
@@ -2668,7 +2600,6 @@ java/lang/invoke/LambdaForm$Name
 java/lang/invoke/LambdaForm$NamedFunction
 java/lang/invoke/LambdaFormBuffer
 java/lang/invoke/LambdaFormEditor
-java/lang/invoke/LambdaFormEditor$1
 java/lang/invoke/LambdaFormEditor$Transform
 java/lang/invoke/LambdaFormEditor$TransformKey
 java/lang/invoke/LambdaMetafactory
@@ -2677,21 +2608,14 @@ java/lang/invoke/MemberName$Factory
 java/lang/invoke/MethodHandle
 java/lang/invoke/MethodHandleImpl
 java/lang/invoke/MethodHandleImpl$1
-java/lang/invoke/MethodHandleImpl$2
 java/lang/invoke/MethodHandleImpl$ArrayAccess
 java/lang/invoke/MethodHandleImpl$ArrayAccessor
 java/lang/invoke/MethodHandleImpl$ArrayAccessor$1
 java/lang/invoke/MethodHandleImpl$AsVarargsCollector
 java/lang/invoke/MethodHandleImpl$CasesHolder
-java/lang/invoke/MethodHandleImpl$CountingWrapper
-java/lang/invoke/MethodHandleImpl$CountingWrapper$1
 java/lang/invoke/MethodHandleImpl$Intrinsic
 java/lang/invoke/MethodHandleImpl$IntrinsicMethodHandle
 java/lang/invoke/MethodHandleImpl$LoopClauses
-java/lang/invoke/MethodHandleImpl$Makers
-java/lang/invoke/MethodHandleImpl$Makers$1
-java/lang/invoke/MethodHandleImpl$Makers$2
-java/lang/invoke/MethodHandleImpl$Makers$3
 java/lang/invoke/MethodHandleImpl$WrappedMember
 java/lang/invoke/MethodHandleInfo
 java/lang/invoke/MethodHandleNatives
@@ -2796,7 +2720,6 @@ java/lang/reflect/RecordComponent
 java/lang/reflect/ReflectAccess
 java/lang/reflect/Type
 java/lang/reflect/TypeVariable
-java/lang/runtime/ObjectMethods
 java/lang/runtime/SwitchBootstraps
 java/lang/runtime/SwitchBootstraps$ResolvedEnumLabels
 java/math/BigInteger
@@ -2891,7 +2814,6 @@ java/nio/charset/CodingErrorAction
 java/nio/charset/StandardCharsets
 java/nio/charset/spi/CharsetProvider
 java/nio/file/AccessDeniedException
-java/nio/file/AccessMode
 java/nio/file/CopyOption
 java/nio/file/DirectoryIteratorException
 java/nio/file/DirectoryStream
@@ -3061,8 +2983,6 @@ java/util/Collections$EmptyIterator
 java/util/Collections$EmptyList
 java/util/Collections$EmptyMap
 java/util/Collections$EmptySet
-java/util/Collections$ReverseComparator
-java/util/Collections$ReverseComparator2
 java/util/Collections$SetFromMap
 java/util/Collections$SingletonList
 java/util/Collections$SynchronizedCollection
@@ -3077,6 +2997,7 @@ java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
 java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
+java/util/ComparableTimSort
 java/util/Comparator
 java/util/Comparators$NaturalOrderComparator
 java/util/ConcurrentModificationException
@@ -3217,8 +3138,6 @@ java/util/StringTokenizer
 java/util/TimSort
 java/util/TreeMap
 java/util/TreeMap$Entry
-java/util/TreeMap$EntryIterator
-java/util/TreeMap$EntrySet
 java/util/TreeMap$KeyIterator
 java/util/TreeMap$KeySet
 java/util/TreeMap$KeySpliterator
@@ -3367,7 +3286,6 @@ java/util/function/LongSupplier
 java/util/function/Predicate
 java/util/function/Supplier
 java/util/function/ToIntFunction
-java/util/function/ToLongFunction
 java/util/function/UnaryOperator
 java/util/jar/Attributes
 java/util/jar/Attributes$Name
@@ -3659,7 +3577,6 @@ jdk/internal/classfile/impl/StackMapDecoder$1
 jdk/internal/classfile/impl/StackMapDecoder$ObjectVerificationTypeInfoImpl
 jdk/internal/classfile/impl/StackMapDecoder$StackMapFrameImpl
 jdk/internal/classfile/impl/StackMapGenerator
-jdk/internal/classfile/impl/StackMapGenerator$1
 jdk/internal/classfile/impl/StackMapGenerator$Frame
 jdk/internal/classfile/impl/StackMapGenerator$Type
 jdk/internal/classfile/impl/SuperclassImpl
@@ -4017,7 +3934,6 @@ org/jline/utils/WCWidth$Interval
 sun/invoke/empty/Empty
 sun/invoke/util/BytecodeDescriptor
 sun/invoke/util/ValueConversions
-sun/invoke/util/ValueConversions$WrapperCache
 sun/invoke/util/VerifyAccess
 sun/invoke/util/VerifyType
 sun/invoke/util/Wrapper
