@@ -350,6 +350,7 @@ public final class Main {
                         new LastLine(),
                         _ -> {});
         facts.useBuiltinsOnly();
+        facts.listPrograms();
         ClassifySubcommand classify = new ClassifySubcommand(new LineRouter(), facts);
         try {
             classify.each(System.in, System.out);

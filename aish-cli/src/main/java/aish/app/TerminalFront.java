@@ -362,6 +362,7 @@ final class TerminalFront {
         RecordChain.warmUp();
         weighed = true;
         Analyser.isPlainReading("true", SafetyFacts.none());
+        wiring.shell.facts().listPrograms();
     }
 
     /** Where the lines come from: the prompt or the command line. */

@@ -39,7 +39,22 @@ class CommandIndexTest {
     }
 
     @Test
+    void looksIntoDirectoriesUntilTheyAreListed() throws IOException {
+        Files.createSymbolicLink(bin.resolve("broken"), Path.of("nowhere"));
+        index.refresh(bin + ":" + sbin);
+        put(sbin, "umount", THEN);
+        List<String> there = List.of("ls", "mount", "umount", "broken");
+        List<String> absent = List.of("moun", "", ".", "..", "../bin/ls", "ls\0");
+        assertThat(there).allMatch(index::contains);
+        assertThat(absent).noneMatch(index::contains);
+        index.list();
+        assertThat(there).allMatch(index::contains);
+        assertThat(absent).noneMatch(index::contains);
+    }
+
+    @Test
     void readsOnlyDirectoriesThatHaveChanged() throws IOException {
+        index.list();
         index.refresh(bin + ":" + sbin);
         put(bin, "unnoticed", THEN);
         put(sbin, "noticed", THEN.plusSeconds(1));

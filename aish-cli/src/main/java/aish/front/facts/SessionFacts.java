@@ -88,6 +88,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         this.directory = directory;
         this.live = new LiveShell(environment);
         this.lastLine = lastLine;
+        index.refresh(environment.getOrDefault("PATH", ""));
     }
 
     /** Starts following a session, until it is closed. */
@@ -104,7 +105,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     }
 
     private void keepFresh(ShellSession session) {
-        index.refresh(environment.getOrDefault("PATH", ""));
         try {
             while (true) {
                 CountDownLatch asked = fresh;
@@ -216,10 +216,16 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     /** Uses the builtins of bash and aish's own search path, because there is no shell to ask. */
     public void useBuiltinsOnly() {
         if (shell.isNone()) {
-            index.refresh(environment.getOrDefault("PATH", ""));
             shell = new ShellFacts(Set.of(), Set.of(), BASH_WORDS, "");
         }
         known.countDown();
+    }
+
+    /**
+     * Reads the names of all programs, for a user who types: colours ask for names at every key.
+     */
+    public void listPrograms() {
+        index.list();
     }
 
     /** Notes that the facts may have changed. */
