@@ -23,7 +23,7 @@ final class ArgumentReader {
     private static final String ON = "on";
 
     /** What programs that start a shell ask for, which changes nothing here. */
-    private static final Pattern LOGIN = Pattern.compile("--login|-[il]+c?");
+    private static final String LOGIN = "--login|-[il]+c?";
 
     /** Options that every way to start aish takes. */
     private static final List<String> COMMON = List.of("--config", "--model", "--project-root");
@@ -60,7 +60,14 @@ final class ArgumentReader {
      * @param most how many words it takes at most
      */
     private record Way(String name, String variant, int most, List<String> options) {
-        private static final List<Way> ALL = TABLE.lines().map(Way::parse).toList();
+        // plain loops, because every start comes here
+        private static final List<Way> ALL = new ArrayList<>();
+
+        static {
+            for (String row : TABLE.split("\n")) {
+                ALL.add(parse(row));
+            }
+        }
 
         private static Way parse(String row) {
             List<String> cells = List.of(row.split(" "));
@@ -72,11 +79,12 @@ final class ArgumentReader {
         }
 
         static Way of(String name, Set<String> given) {
-            return ALL.stream()
-                    .filter(way -> way.name.equals(name))
-                    .filter(way -> way.variant.equals("-") || given.contains(way.variant))
-                    .reduce((_, later) -> later)
-                    .orElseThrow();
+            Way found = ALL.getFirst();
+            for (Way way : ALL) {
+                boolean fits = way.variant.equals("-") || given.contains(way.variant);
+                found = fits && way.name.equals(name) ? way : found;
+            }
+            return found;
         }
 
         static boolean isSubcommand(String word) {
@@ -89,8 +97,11 @@ final class ArgumentReader {
         }
 
         static boolean hasValue(String option) {
-            return COMMON.contains(option)
-                    || ALL.stream().anyMatch(way -> way.options.contains(option + "="));
+            boolean found = COMMON.contains(option);
+            for (Way way : ALL) {
+                found |= way.options.contains(option + "=");
+            }
+            return found;
         }
 
         boolean takes(String option) {
@@ -150,10 +161,10 @@ final class ArgumentReader {
             }
         }
         Way way = way();
-        Optional<String> refused =
-                options.keySet().stream().filter(option -> !way.takes(option)).findFirst();
-        if (refused.isPresent()) {
-            return wrong(way.refusal(refused.get()));
+        for (String option : options.keySet()) {
+            if (!way.takes(option)) {
+                return wrong(way.refusal(option));
+            }
         }
         return operands.size() > way.most() ? unknown(operands.getLast()) : conclude(way);
     }
@@ -198,7 +209,8 @@ final class ArgumentReader {
 
     private Arguments conclude(Way way) {
         Optional<Path> config = path("--config");
-        Optional<String> word = operands.stream().findFirst();
+        Optional<String> word =
+                operands.isEmpty() ? Optional.empty() : Optional.of(operands.getFirst());
         return switch (way.name()) {
             case GOAL -> pursue(options.getOrDefault(GOAL, "").strip());
             case QUESTION ->
@@ -277,9 +289,6 @@ final class ArgumentReader {
         if (literal || !word.startsWith("-") || isOwn()) {
             return takeOperand(word);
         }
-        if (LOGIN.matcher(word).matches()) {
-            return word.endsWith("c") ? takeValue(COMMAND) : null;
-        }
         return switch (word) {
             case "--version", "-V" -> new Arguments.Version();
             case "--help", "-h" -> new Arguments.Help(subcommand);
@@ -295,8 +304,15 @@ final class ArgumentReader {
             default ->
                     Way.hasValue(word)
                             ? takeValue(word)
-                            : Way.isKnown(word) ? takeFlag(word) : unknown(word);
+                            : Way.isKnown(word) ? takeFlag(word) : takeLogin(word);
         };
+    }
+
+    private @Nullable Arguments takeLogin(String word) {
+        if (!word.matches(LOGIN)) {
+            return unknown(word);
+        }
+        return word.endsWith("c") ? takeValue(COMMAND) : null;
     }
 
     /** Whether the subcommand reads options itself. */
