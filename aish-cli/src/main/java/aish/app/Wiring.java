@@ -90,7 +90,7 @@ final class Wiring {
         resumer = sessions.resumer(chat, core.models(), shell.session()::continueOutputs, costs);
         commands =
                 new MetaCommands(
-                        Manuals.all(),
+                        Manuals::all,
                         new CommandTable(
                                 core, front, shell, costs, tools, calls, chat, resumer, lastLine));
         begin(costs, front.operator().isAttended());

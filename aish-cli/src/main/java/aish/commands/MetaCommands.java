@@ -3,6 +3,7 @@ package aish.commands;
 import module java.base;
 
 import aish.settings.NearestName;
+import org.jspecify.annotations.Nullable;
 
 /** The table of meta commands. Each is built when it is first called. */
 public final class MetaCommands {
@@ -16,30 +17,42 @@ public final class MetaCommands {
         MetaCommand make(String name, MetaCommands table);
     }
 
-    private final List<Manual> manuals;
+    private final Supplier<List<Manual>> manuals;
     private final Maker maker;
-    private final Map<String, Manual> byName = new LinkedHashMap<>();
+    private @Nullable Map<String, Manual> byName;
     private final Map<String, MetaCommand> made = new ConcurrentHashMap<>();
 
-    public MetaCommands(List<Manual> manuals, Maker maker) {
-        this.manuals = List.copyOf(manuals);
+    /**
+     * @param manuals read when the first command is looked up
+     */
+    public MetaCommands(Supplier<List<Manual>> manuals, Maker maker) {
+        this.manuals = manuals;
         this.maker = maker;
-        for (Manual manual : manuals) {
-            add(manual.name(), manual);
-            for (String alias : manual.aliases()) {
-                add(alias, manual);
-            }
-        }
     }
 
-    private void add(String name, Manual manual) {
-        if (byName.put(name, manual) != null) {
+    private synchronized Map<String, Manual> byName() {
+        Map<String, Manual> known = byName;
+        if (known == null) {
+            known = new LinkedHashMap<>();
+            for (Manual manual : manuals.get()) {
+                add(manual.name(), manual, known);
+                for (String alias : manual.aliases()) {
+                    add(alias, manual, known);
+                }
+            }
+            byName = known;
+        }
+        return known;
+    }
+
+    private static void add(String name, Manual manual, Map<String, Manual> among) {
+        if (among.put(name, manual) != null) {
             throw new IllegalArgumentException("two meta commands are called " + name);
         }
     }
 
     public Optional<Manual> manual(String name) {
-        return Optional.ofNullable(byName.get(name.toLowerCase(Locale.ROOT)));
+        return Optional.ofNullable(byName().get(name.toLowerCase(Locale.ROOT)));
     }
 
     /** Returns a command by a name or alias; the alias NAME-VERB stands for NAME VERB. */
@@ -86,16 +99,16 @@ public final class MetaCommands {
 
     /** Returns the name nearest to a mistyped one. */
     public Optional<String> nearest(String name) {
-        return NearestName.of(name, byName.keySet());
+        return NearestName.of(name, byName().keySet());
     }
 
     /** Returns the manuals in the order of the table. */
     public List<Manual> manuals() {
-        return manuals;
+        return List.copyOf(new LinkedHashSet<>(byName().values()));
     }
 
     /** Returns every name and alias. */
     public Collection<String> names() {
-        return List.copyOf(byName.keySet());
+        return List.copyOf(byName().keySet());
     }
 }

@@ -37,7 +37,7 @@ class WiringTest {
     @TempDir Path home;
     private final RecordingSink events = new RecordingSink();
     private Predicate<Arguments.Options> startup = _ -> false;
-    private MetaCommands table = new MetaCommands(List.of(), (_, _) -> _ -> Next.PROMPT);
+    private MetaCommands table = new MetaCommands(List::of, (_, _) -> _ -> Next.PROMPT);
 
     @BeforeEach
     void build() throws ConfigException {

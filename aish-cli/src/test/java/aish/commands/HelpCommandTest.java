@@ -19,7 +19,7 @@ class HelpCommandTest {
     private final RecordingSink events = new RecordingSink();
     private final HelpTopics topics = new HelpTopics();
     private final MetaCommands commands =
-            new MetaCommands(Manuals.all(), (_, _) -> _ -> Next.PROMPT);
+            new MetaCommands(Manuals::all, (_, _) -> _ -> Next.PROMPT);
     private final HelpCommand help = new HelpCommand(commands, topics, events);
 
     @Test

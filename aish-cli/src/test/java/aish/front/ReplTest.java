@@ -579,7 +579,7 @@ class ReplTest {
         manuals.removeIf(manual -> !COMMANDS.contains(manual.name()));
         manuals.add(new Manual("page", List.of(), "page", "page a file", "shell"));
         manuals.add(new Manual("jobs", List.of(), "jobs", "list the jobs", "shell"));
-        MetaCommands metaCommands = new MetaCommands(manuals, this::command);
+        MetaCommands metaCommands = new MetaCommands(() -> manuals, this::command);
         EverydayFacts usual = EverydayFacts.usual();
         EverydayFacts facts =
                 new EverydayFacts(

@@ -17,7 +17,7 @@ class AddCommandTest {
     private final RecordingSink events = new RecordingSink();
     private final List<String> ran = new ArrayList<>();
     private final MetaCommands commands =
-            new MetaCommands(Manuals.all(), (_, _) -> new AddCommand(Kind::new, events));
+            new MetaCommands(Manuals::all, (_, _) -> new AddCommand(Kind::new, events));
 
     /** Writes down how it was called. */
     private final class Kind implements MetaCommand {
