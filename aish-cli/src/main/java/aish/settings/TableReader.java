@@ -21,9 +21,12 @@ public record TableReader(
         String name, String key, TomlNode.Table table, SettingsFindings findings) {
 
     <T> T read(String child, ValueType<T> type, T fallback) {
-        String full = keyOf(child);
+        return read(child, keyOf(child), type, fallback);
+    }
+
+    private <T> T read(String child, String full, ValueType<T> type, T fallback) {
         Optional<T> given =
-                reading(child, type, () -> "using the default " + type.render(fallback));
+                reading(child, full, type, () -> "using the default " + type.render(fallback));
         if (given.isEmpty()) {
             findings.settings().add(new Setting<>(full, type, fallback, SettingSource.DEFAULT));
         }
@@ -36,11 +39,11 @@ public record TableReader(
      * @param consequence what happens if the value is wrong
      */
     <T> Optional<T> find(String child, ValueType<T> type, String consequence) {
-        return reading(child, type, () -> consequence);
+        return reading(child, keyOf(child), type, () -> consequence);
     }
 
-    private <T> Optional<T> reading(String child, ValueType<T> type, Supplier<String> consequence) {
-        String full = keyOf(child);
+    private <T> Optional<T> reading(
+            String child, String full, ValueType<T> type, Supplier<String> consequence) {
         findings.keys().add(full);
         TomlNode node = table.children().get(child);
         if (node == null) {
@@ -60,11 +63,11 @@ public record TableReader(
 
     /** Returns the table of that name; an empty one if it does not exist. */
     TableReader table(String child) {
-        findings.tables().add(keyOf(child));
+        String full = keyOf(child);
+        findings.tables().add(full);
         return table.children().get(child) instanceof TomlNode.Table inner
-                ? new TableReader(child, keyOf(child), inner, findings)
-                : new TableReader(
-                        child, keyOf(child), new TomlNode.Table(table.at(), Map.of()), findings);
+                ? new TableReader(child, full, inner, findings)
+                : new TableReader(child, full, new TomlNode.Table(table.at(), Map.of()), findings);
     }
 
     /**
@@ -117,8 +120,12 @@ public record TableReader(
     public static final class SettingReader {
         private final TableReader root;
 
+        /** The table of the last setting: most are followed by another of the same. */
+        private TableReader latest;
+
         SettingReader(TomlNode.Table root, List<ConfigProblem> problems) {
             this.root = new TableReader("", "", root, new SettingsFindings(problems));
+            this.latest = this.root;
         }
 
         public static SettingReader ofDefaults() {
@@ -130,13 +137,15 @@ public record TableReader(
          * @param key dotted, consisting of bare names
          */
         <T> T read(String key, ValueType<T> type, T fallback) {
-            TableReader table = root;
-            int start = 0;
-            for (int dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', start)) {
-                table = table.table(key.substring(start, dot));
-                start = dot + 1;
+            int end = Math.max(0, key.lastIndexOf('.'));
+            if (end != latest.key().length() || !key.startsWith(latest.key())) {
+                latest = root;
+                for (int start = 0; start < end; start = latest.key().length() + 1) {
+                    int dot = key.indexOf('.', start);
+                    latest = latest.table(key.substring(start, dot));
+                }
             }
-            return table.read(key.substring(start), type, fallback);
+            return latest.read(key.substring(end == 0 ? 0 : end + 1), key, type, fallback);
         }
 
         /** Returns a top-level table. */
