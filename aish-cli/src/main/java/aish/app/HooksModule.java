@@ -20,7 +20,7 @@ final class HooksModule implements EventSink {
     private final Supplier<String> session;
     private final SecretsModule secrets;
     private final EventSink events;
-    private final AtomicBoolean ended = new AtomicBoolean();
+    private boolean ended;
     private @Nullable Hooks hooks;
 
     /**
@@ -123,8 +123,14 @@ final class HooksModule implements EventSink {
 
     /** Runs the hooks for the end of the session, once. */
     void end() {
-        if (areConfigured() && !ended.getAndSet(true)) {
+        if (areConfigured() && isFirstEnd()) {
             hooks().end();
         }
+    }
+
+    private synchronized boolean isFirstEnd() {
+        boolean first = !ended;
+        ended = true;
+        return first;
     }
 }

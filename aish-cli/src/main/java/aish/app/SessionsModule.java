@@ -7,6 +7,7 @@ import aish.event.Event;
 import aish.event.EventSink;
 import aish.files.DiskSync;
 import aish.model.ModelRoster;
+import aish.process.OwnProcess;
 import aish.session.Retention;
 import aish.session.SessionLog;
 import aish.session.SessionStore;
@@ -71,8 +72,7 @@ record SessionsModule(
         if (recording == Recording.OFF) {
             log.close();
         }
-        String name =
-                ProcessHandle.current().pid() + "-" + Long.toString(System.currentTimeMillis(), 36);
+        String name = OwnProcess.id() + "-" + Long.toString(System.currentTimeMillis(), 36);
         TemporaryOutputs temporary = new TemporaryOutputs(state.resolve("outputs"), name);
         SessionOutputs place = new SessionOutputs(log, temporary);
         return new SessionsModule(

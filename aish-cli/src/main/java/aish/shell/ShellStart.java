@@ -2,6 +2,8 @@ package aish.shell;
 
 import module java.base;
 
+import aish.process.OwnProcess;
+
 /**
  * What to start and how.
  *
@@ -29,7 +31,7 @@ public record ShellStart(
     }
 
     /** The standard input of aish, which each command opens again. */
-    static final String INPUT = "/proc/" + ProcessHandle.current().pid() + "/fd/0";
+    static final String INPUT = "/proc/" + OwnProcess.id() + "/fd/0";
 
     /** The same in other surroundings, where the process of aish cannot be seen. */
     static final String PASSED_INPUT = "/dev/fd/6";

@@ -2,6 +2,7 @@ package aish.exec.confinement;
 
 import module java.base;
 
+import aish.process.OwnProcess;
 import aish.text.PlainText;
 
 /**
@@ -91,7 +92,7 @@ final class ConfinedProcesses {
     /** The living ones: Landlock hides the programs of all other processes from this thread. */
     private static Stream<Long> members() {
         String[] names = PROCESSES.toFile().list();
-        long own = ProcessHandle.current().pid();
+        long own = OwnProcess.id();
         return Arrays.stream(names == null ? new String[0] : names)
                 .filter(name -> name.chars().allMatch(Character::isDigit))
                 .map(Long::valueOf)

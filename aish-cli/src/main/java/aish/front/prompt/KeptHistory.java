@@ -3,6 +3,7 @@ package aish.front.prompt;
 import module java.base;
 
 import aish.files.PrivateFiles;
+import aish.process.OwnProcess;
 import aish.session.PromptHistory;
 import aish.session.PromptHistory.Entry;
 import aish.session.PromptHistory.Origin;
@@ -47,7 +48,7 @@ public final class KeptHistory implements EditorHistory.Store {
         this.place = place;
         this.problems = problems;
         this.session =
-                Long.toString(ProcessHandle.current().pid(), Character.MAX_RADIX)
+                Long.toString(OwnProcess.id(), Character.MAX_RADIX)
                         + "-"
                         + Long.toString(clock.millis(), Character.MAX_RADIX);
     }
