@@ -7,10 +7,11 @@ import aish.text.Resource;
 /**
  * Lines of a file, found by the programs that they are about: each begins with names, separated by
  * commas. Only where the names are is kept, because thousands of lines are there and few are ever
- * read.
+ * read. They are found in one pass over the bytes, because it is made while the first line is
+ * typed.
  */
 final class ProgramLines {
-    private final String text;
+    private final byte[] ascii;
 
     /**
      * Where names start, one more than that, by their hashes; where a place is taken, the next one
@@ -18,38 +19,47 @@ final class ProgramLines {
      */
     private final int[] places;
 
-    ProgramLines(String text) {
-        this.text = text;
-        int[] names = new int[64];
+    private ProgramLines(byte[] ascii) {
+        this.ascii = ascii;
+        int[] starts = new int[64];
+        int[] hashes = new int[64];
         int count = 0;
-        int next;
-        for (int line = 0; line < text.length(); line = next) {
-            next = text.indexOf('\n', line) + 1;
-            if (text.charAt(line) == '#' || text.charAt(line) == '\n') {
-                continue;
+        int at = 0;
+        while (at < ascii.length) {
+            boolean names = ascii[at] != '#' && ascii[at] != '\n';
+            while (names) {
+                if (count == starts.length) {
+                    starts = Arrays.copyOf(starts, 2 * count);
+                    hashes = Arrays.copyOf(hashes, 2 * count);
+                }
+                starts[count] = at;
+                // the same as that of the name as a string
+                int hash = 0;
+                for (; ascii[at] != ',' && ascii[at] != ' '; at++) {
+                    hash = 31 * hash + ascii[at];
+                }
+                hashes[count++] = hash;
+                names = ascii[at++] == ',';
             }
-            int end;
-            for (int at = line; at == line || text.charAt(at - 1) == ','; at = end + 1) {
-                end = endOf(at);
-                names = count == names.length ? Arrays.copyOf(names, 2 * count) : names;
-                names[count++] = at;
+            while (ascii[at++] != '\n') {
+                // the rest of the line
             }
         }
         places = new int[Integer.highestOneBit(count + 1) * 4];
         for (int i = 0; i < count; i++) {
-            int place = first(hash(names[i]));
+            int place = first(hashes[i]);
             while (places[place] != 0) {
                 place = next(place);
             }
-            places[place] = names[i] + 1;
+            places[place] = starts[i] + 1;
         }
     }
 
     /**
-     * @param name of a file beside this class, whose lines all end
+     * @param name of a file beside this class, in ASCII, whose lines all end
      */
     static ProgramLines of(String name) {
-        return new ProgramLines(Resource.text(ProgramLines.class, name));
+        return new ProgramLines(Resource.bytes(ProgramLines.class, name));
     }
 
     /** Returns the lines that name a program, in their order. */
@@ -58,8 +68,8 @@ final class ProgramLines {
         int place = first(program.hashCode());
         for (; places[place] != 0; place = next(place)) {
             int at = places[place] - 1;
-            if (text.startsWith(program, at) && endOf(at) == at + program.length()) {
-                lines.add(text.substring(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at)));
+            if (nameAt(at).equals(program)) {
+                lines.add(lineAround(at));
             }
         }
         return lines;
@@ -68,26 +78,32 @@ final class ProgramLines {
     Set<String> names() {
         return Arrays.stream(places)
                 .filter(at -> at != 0)
-                .mapToObj(at -> text.substring(at - 1, endOf(at - 1)))
+                .mapToObj(at -> nameAt(at - 1))
                 .collect(Collectors.toSet());
     }
 
-    private int endOf(int start) {
+    private String nameAt(int start) {
         int end = start;
-        while (text.charAt(end) != ',' && text.charAt(end) != ' ') {
+        while (ascii[end] != ',' && ascii[end] != ' ') {
             end++;
         }
-        return end;
+        return text(start, end);
     }
 
-    /** The same as that of the name as a string. */
-    private int hash(int start) {
-        int hash = 0;
-        int end = endOf(start);
-        for (int i = start; i < end; i++) {
-            hash = 31 * hash + text.charAt(i);
+    private String lineAround(int at) {
+        int start = at;
+        while (start > 0 && ascii[start - 1] != '\n') {
+            start--;
         }
-        return hash;
+        int end = at;
+        while (ascii[end] != '\n') {
+            end++;
+        }
+        return text(start, end);
+    }
+
+    private String text(int start, int end) {
+        return new String(ascii, start, end - start, StandardCharsets.US_ASCII);
     }
 
     private int first(int hash) {
