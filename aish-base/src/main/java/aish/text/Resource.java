@@ -43,19 +43,29 @@ public final class Resource {
 
     /** Returns the lines that are neither empty nor comments, which start with {@code #}. */
     public static List<String> entries(Class<?> owner, String name) {
-        return text(owner, name)
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
+        String text = text(owner, name);
+        List<String> entries = new ArrayList<>();
+        int end;
+        // a plain loop, because some are read before the first command runs
+        for (int start = 0; start < text.length(); start = end + 1) {
+            int newline = text.indexOf('\n', start);
+            end = newline < 0 ? text.length() : newline;
+            String line = text.substring(start, end);
+            if (!line.isBlank() && !line.startsWith("#")) {
+                entries.add(line);
+            }
+        }
+        return Collections.unmodifiableList(entries);
     }
 
     /** Returns lists of words by their names; each line is the name of a list and words in it. */
     public static Map<String, Set<String>> lists(Class<?> owner, String name) {
         Map<String, Set<String>> lists = new HashMap<>();
         for (String line : entries(owner, name)) {
-            List<String> words = List.of(line.split(" "));
-            lists.computeIfAbsent(words.getFirst(), _ -> new LinkedHashSet<>())
-                    .addAll(words.subList(1, words.size()));
+            int space = line.indexOf(' ');
+            Set<String> words =
+                    lists.computeIfAbsent(line.substring(0, space), _ -> new LinkedHashSet<>());
+            Collections.addAll(words, line.substring(space + 1).split(" "));
         }
         return lists;
     }
