@@ -79,7 +79,7 @@ final class TerminalFront {
     private final HostTerminal terminal;
     private final LineEditor editor;
     private final TerminalSink events;
-    private volatile @Nullable TerminalGuard guard;
+    private volatile TerminalGuard guard = TerminalGuard.NONE;
     private volatile @Nullable TerminalSignals told;
     private volatile PromptStyle style = new PromptStyle(false);
     private volatile boolean weighed;
@@ -357,10 +357,13 @@ final class TerminalFront {
         editor.edit(config.interaction().editing());
     }
 
-    private void loadRouter(Wiring wiring) {
+    /** Loads what the first key and the first line need, while the shell starts. */
+    private void warmUp(Core core, Wiring wiring) {
         LineRouter.warmUp(wiring.shell.facts());
         RecordChain.warmUp();
         weighed = true;
+        SessionLog.warmUp();
+        core.secrets().warmUp();
         Analyser.isPlainReading("true", SafetyFacts.none());
         wiring.shell.facts().listPrograms();
     }
@@ -427,13 +430,11 @@ final class TerminalFront {
                 .start(() -> history.loadExpected(kept::load));
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
-        Thread.ofPlatform().daemon().name("weights").start(() -> loadRouter(wiring));
+        Thread.ofPlatform().daemon().name("weights").start(() -> warmUp(core, wiring));
         if (greeting.isPresent()) {
             Runnable rest = () -> greeting.get().end(core.launch().config(), startup.discover());
             Thread.ofPlatform().daemon().name("greeting").start(rest);
         }
-        SessionLog.warmUp();
-        core.secrets().warmUp();
         if (prompts) {
             compareWithEarlierRuns(core, wiring);
         }
@@ -528,10 +529,7 @@ final class TerminalFront {
             complain("what you typed ahead is not passed on; type it again");
         }
         terminal.restore();
-        TerminalGuard guarding = guard;
-        if (guarding != null) {
-            guarding.close();
-        }
+        guard.close();
         core.close();
         kept.close();
     }

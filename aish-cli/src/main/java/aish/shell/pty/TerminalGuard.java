@@ -5,7 +5,7 @@ import module java.base;
 import aish.shell.ShellException;
 
 /**
- * A small process that restores a terminal's modes if aish is killed. It waits on a pipe: a line
+ * A small process that restores a terminal's modes if aish is killed. It waits on a channel: a line
  * means that aish ended normally, end of file that it was killed. If a parent shell has already
  * restored the terminal, which shows because signals are on, it does nothing. It holds the terminal
  * open, because a new terminal may get the name of one that was closed.
@@ -22,10 +22,13 @@ public final class TerminalGuard implements AutoCloseable {
             """;
     private static final String NOWHERE = "/dev/null";
 
-    private final Descriptor pipe;
+    /** Guards nothing. */
+    public static final TerminalGuard NONE = new TerminalGuard(Optional.empty());
 
-    private TerminalGuard(Descriptor pipe) {
-        this.pipe = pipe;
+    private final Optional<Descriptor> channel;
+
+    private TerminalGuard(Optional<Descriptor> channel) {
+        this.channel = channel;
     }
 
     /**
@@ -37,22 +40,26 @@ public final class TerminalGuard implements AutoCloseable {
             throws ShellException {
         List<String> command = new ArrayList<>(List.of("sh", "-c", SCRIPT, "guard"));
         command.addAll(modes);
-        Descriptor.Pipe pipe = Descriptor.Pipe.open();
-        try (Descriptor reading = pipe.reading();
+        Descriptor.Channel channel = Descriptor.Channel.open();
+        try (Descriptor reading = channel.theirs();
                 Spawn spawn = new Spawn()) {
             spawn.duplicate(0, 1).open(2, NOWHERE).duplicate(reading.number(), 0);
             spawn.start(command, environment);
         }
-        return new TerminalGuard(pipe.writing());
+        return new TerminalGuard(Optional.of(channel.ours()));
     }
 
     @Override
     public void close() {
+        channel.ifPresent(TerminalGuard::dismiss);
+    }
+
+    private static void dismiss(Descriptor guard) {
         try {
-            pipe.write("all is well\n".getBytes(StandardCharsets.UTF_8));
+            guard.write("all is well\n".getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             // the guard has already exited
         }
-        pipe.close();
+        guard.close();
     }
 }
