@@ -188,7 +188,23 @@ final class SecretPatterns {
          * @param name of a secret that matches; empty if the text names it
          * @param style how the value is written
          */
-        private record Shape(String name, Style style, List<String> anchors, Pattern pattern) {}
+        private record Shape(String name, Style style, List<String> anchors, String regex) {
+            boolean mayBeIn(String lower) {
+                for (String anchor : anchors) {
+                    if (lower.contains(anchor)) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+
+            /** Few texts need a pattern, so it is compiled when one does. */
+            Pattern pattern() {
+                return PATTERNS.computeIfAbsent(regex, Pattern::compile);
+            }
+        }
+
+        private static final Map<String, Pattern> PATTERNS = new ConcurrentHashMap<>();
 
         private static final Map<String, String> PARTS =
                 Map.of(
@@ -227,7 +243,7 @@ final class SecretPatterns {
                     named ? "" : columns[0],
                     named ? Style.valueOf(columns[0].substring(1)) : Style.QUOTED,
                     List.of(columns[1].split(",", -1)),
-                    Pattern.compile(pattern));
+                    pattern);
         }
 
         /**
@@ -235,7 +251,7 @@ final class SecretPatterns {
          */
         static void find(String text, String lower, List<Secret> found) {
             for (Shape shape : SHAPES) {
-                if (shape.anchors().stream().anyMatch(lower::contains)) {
+                if (shape.mayBeIn(lower)) {
                     if (shape.name().isEmpty()) {
                         findNamed(shape, text, found);
                     } else {
@@ -259,7 +275,7 @@ final class SecretPatterns {
 
         private static void findNamed(Shape shape, String text, List<Secret> found) {
             Matcher matcher = shape.pattern().matcher(text);
-            int named = shape.pattern().namedGroups().getOrDefault("name", 0);
+            int named = matcher.namedGroups().getOrDefault("name", 0);
             for (int from = 0; from <= text.length() && matcher.find(from); ) {
                 int group = value(matcher, named);
                 String name = matcher.group(named);
