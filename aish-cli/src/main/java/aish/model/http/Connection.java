@@ -15,12 +15,10 @@ import org.jspecify.annotations.Nullable;
 /** A connection to a server, plain or encrypted, direct or through a proxy. */
 final class Connection {
     private static final int PORTION = 64 << 10;
-    private static final int MOMENT_MILLIS = 1;
 
     /** The TCP socket; closing it ends the connection, whatever is layered on top. */
     private final Socket raw;
 
-    private final Socket socket;
     private final HttpRequest.Route way;
     private final String proxyLogin;
     private final OutputStream out;
@@ -30,7 +28,6 @@ final class Connection {
     private Connection(Socket raw, Socket socket, HttpRequest.Route way, String proxyLogin)
             throws IOException {
         this.raw = raw;
-        this.socket = socket;
         this.way = way;
         this.proxyLogin = proxyLogin;
         this.out = socket.getOutputStream();
@@ -133,7 +130,7 @@ final class Connection {
 
     private boolean hasInput() {
         try {
-            return socket.getInputStream().available() > 0;
+            return raw.getInputStream().available() > 0;
         } catch (IOException _) {
             return false;
         }
@@ -149,31 +146,11 @@ final class Connection {
     }
 
     /**
-     * Whether the server has neither closed the connection nor sent anything since the last answer.
+     * Whether the server has sent nothing since the last answer. If it has closed the connection,
+     * the next request shows it.
      */
     boolean isFresh() {
-        if (!in.isEmpty()) {
-            return false;
-        }
-        try {
-            socket.setSoTimeout(MOMENT_MILLIS);
-            int unexpected = socket.getInputStream().read();
-            assert unexpected >= -1;
-            return false;
-        } catch (SocketTimeoutException _) {
-            return clearTimeout();
-        } catch (IOException _) {
-            return false;
-        }
-    }
-
-    private boolean clearTimeout() {
-        try {
-            socket.setSoTimeout(0);
-            return true;
-        } catch (IOException _) {
-            return false;
-        }
+        return in.isEmpty() && !hasInput();
     }
 
     void close() {
