@@ -123,18 +123,20 @@ public final class JsonWriter {
 
     private void quote(String text) {
         out.append('"');
+        int done = 0;
         for (int i = 0; i < text.length(); i++) {
-            append(text, i);
+            char c = text.charAt(i);
+            if (c < ' ' || c == '"' || c == '\\' || (Character.isSurrogate(c) && isLone(text, i))) {
+                out.append(text, done, i);
+                escape(c);
+                done = i + 1;
+            }
         }
-        out.append('"');
+        out.append(text, done, text.length()).append('"');
     }
 
-    /**
-     * Escapes a character; a lone surrogate is written as an escape, because it has no UTF-8
-     * encoding.
-     */
-    private void append(String text, int i) {
-        char c = text.charAt(i);
+    /** A lone surrogate is written as an escape too, because it has no UTF-8 encoding. */
+    private void escape(char c) {
         switch (c) {
             case '"' -> out.append("\\\"");
             case '\\' -> out.append("\\\\");
@@ -142,10 +144,9 @@ public final class JsonWriter {
             case '\r' -> out.append("\\r");
             case '\t' -> out.append("\\t");
             default -> {
-                if (c < 0x20 || isLone(text, i)) {
-                    escape(c);
-                } else {
-                    out.append(c);
+                out.append("\\u");
+                for (int shift = 12; shift >= 0; shift -= 4) {
+                    out.append(Character.forDigit(c >> shift & 15, 16));
                 }
             }
         }
@@ -156,15 +157,7 @@ public final class JsonWriter {
         if (Character.isHighSurrogate(c)) {
             return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
         }
-        return Character.isLowSurrogate(c)
-                && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
-    }
-
-    private void escape(char c) {
-        out.append("\\u");
-        for (int shift = 12; shift >= 0; shift -= 4) {
-            out.append(Character.forDigit(c >> shift & 15, 16));
-        }
+        return i == 0 || !Character.isHighSurrogate(text.charAt(i - 1));
     }
 
     @Override

@@ -45,6 +45,7 @@ public final class OpenAiClient implements ModelServer {
     private final InstantSource clock;
     private final IdleConnection idle = new IdleConnection();
     private final ServerProbe probe;
+    private volatile OfferedTools tools = new OfferedTools(List.of(), "");
 
     /**
      * @param environment where {@code http_proxy} and related variables are looked up
@@ -97,7 +98,12 @@ public final class OpenAiClient implements ModelServer {
 
     private HttpRequest callFor(ModelRequest request) throws ModelException {
         Address address = Address.of(endpoint.base());
-        String body = RequestBody.of(request, endpoint, probe.dialect(address));
+        OfferedTools offered = tools;
+        if (!offered.specs.equals(request.tools())) {
+            offered = OfferedTools.of(request.tools());
+            tools = offered;
+        }
+        String body = RequestBody.of(request, offered.json, endpoint, probe.dialect(address));
         return HttpRequest.post(endpoint, address, ApiPaths.of(address).chat(), body);
     }
 
@@ -265,19 +271,40 @@ public final class OpenAiClient implements ModelServer {
     }
 
     /**
+     * The tools of a request, which seldom differ from those of the one before.
+     *
+     * @param json the array of their descriptions
+     */
+    record OfferedTools(List<ToolSpec> specs, String json) {
+        private static final String NO_ARGUMENTS = "{\"type\":\"object\",\"properties\":{}}";
+
+        static OfferedTools of(List<ToolSpec> specs) {
+            JsonWriter json = new JsonWriter().beginArray();
+            for (ToolSpec tool : specs) {
+                json.beginObject().member("type", "function").name("function").beginObject();
+                json.member("name", tool.name()).member("description", tool.description());
+                boolean sound = RequestBody.isObject(tool.schema());
+                json.name("parameters").raw(sound ? tool.schema() : NO_ARGUMENTS);
+                json.endObject().endObject();
+            }
+            return new OfferedTools(specs, json.endArray().toString());
+        }
+    }
+
+    /**
      * Writes the JSON body of a request. What stays the same comes first and the messages come
      * last, so that a request starts with the same bytes as the one before it, as long as earlier
      * messages do not change.
      */
     static final class RequestBody {
-        private static final String NO_ARGUMENTS = "{\"type\":\"object\",\"properties\":{}}";
-
         private RequestBody() {}
 
         /**
+         * @param tools its tools, as JSON
          * @param dialect what the server understands beyond the common protocol
          */
-        static String of(ModelRequest request, Endpoint endpoint, ServerDialect dialect) {
+        static String of(
+                ModelRequest request, String tools, Endpoint endpoint, ServerDialect dialect) {
             JsonWriter json = new JsonWriter().beginObject();
             if (!endpoint.model().isEmpty()) {
                 json.member("model", endpoint.model());
@@ -298,7 +325,9 @@ public final class OpenAiClient implements ModelServer {
             if (streams && dialect == ServerDialect.LLAMA_CPP) {
                 json.member("return_progress", true);
             }
-            tools(json, request.tools());
+            if (!request.tools().isEmpty()) {
+                json.name("tools").raw(tools);
+            }
             json.name("messages").beginArray();
             for (Message message : request.messages()) {
                 message(json, message);
@@ -312,20 +341,6 @@ public final class OpenAiClient implements ModelServer {
             }
             int own = request.maxTokens().getAsInt();
             return OptionalInt.of(Math.min(own, endpoint.maxTokens().orElse(own)));
-        }
-
-        private static void tools(JsonWriter json, List<ToolSpec> tools) {
-            if (tools.isEmpty()) {
-                return;
-            }
-            json.name("tools").beginArray();
-            for (ToolSpec tool : tools) {
-                json.beginObject().member("type", "function").name("function").beginObject();
-                json.member("name", tool.name()).member("description", tool.description());
-                json.name("parameters").raw(isObject(tool.schema()) ? tool.schema() : NO_ARGUMENTS);
-                json.endObject().endObject();
-            }
-            json.endArray();
         }
 
         private static void message(JsonWriter json, Message message) {

@@ -11,6 +11,7 @@ import aish.model.ModelRequest.Purpose;
 import aish.model.ModelRequest.ToolSpec;
 import aish.model.http.Endpoint;
 import aish.model.http.Endpoint.KeySource;
+import aish.model.openai.OpenAiClient.OfferedTools;
 import aish.model.openai.OpenAiClient.RequestBody;
 import aish.model.openai.ServerProbe.ServerDialect;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class RequestBodyTest {
                         List.of(new Message.Instructions("s"), new Message.User("é\n\"q\"")),
                         List.of(new ToolSpec("t", "d", "{\"type\":\"object\"}")),
                         OptionalInt.of(4));
-        assertThat(RequestBody.of(request, endpoint, ServerDialect.LLAMA_CPP))
+        assertThat(body(request, endpoint, ServerDialect.LLAMA_CPP))
                 .isEqualTo(
                         "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"temperature\":0.2,\"max_tokens\":4,\"return_progress\":true,"
@@ -49,7 +50,7 @@ class RequestBodyTest {
     void whatNobodyReadsAsItComesIsNotStreamed() {
         ModelRequest summary =
                 new ModelRequest(List.of(), List.of(), OptionalInt.of(4), Purpose.SUMMARY);
-        assertThat(RequestBody.of(summary, Endpoint.of(BASE, ""), ServerDialect.PLAIN))
+        assertThat(body(summary, Endpoint.of(BASE, ""), ServerDialect.PLAIN))
                 .isEqualTo("{\"stream\":false,\"max_tokens\":4,\"messages\":[]}");
     }
 
@@ -60,7 +61,7 @@ class RequestBodyTest {
                         "{\"model\":\"m\",\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"messages\":[{\"role\":\"user\",\"content\":\"u\"}]}");
         ModelRequest limited = new ModelRequest(List.of(), List.of(), OptionalInt.of(4));
-        assertThat(RequestBody.of(limited, Endpoint.of(BASE, ""), ServerDialect.OPENAI))
+        assertThat(body(limited, Endpoint.of(BASE, ""), ServerDialect.OPENAI))
                 .isEqualTo(
                         "{\"stream\":true,\"stream_options\":{\"include_usage\":true},"
                                 + "\"max_completion_tokens\":4,\"messages\":[]}");
@@ -70,7 +71,7 @@ class RequestBodyTest {
     void aProbeIsAnsweredInOnePiece() {
         ModelRequest probe =
                 new ModelRequest(List.of(), List.of(), OptionalInt.of(4), Purpose.PROBE);
-        assertThat(RequestBody.of(probe, Endpoint.of(BASE, "m"), ServerDialect.LLAMA_CPP))
+        assertThat(body(probe, Endpoint.of(BASE, "m"), ServerDialect.LLAMA_CPP))
                 .isEqualTo("{\"model\":\"m\",\"stream\":false,\"max_tokens\":4,\"messages\":[]}");
     }
 
@@ -110,7 +111,7 @@ class RequestBodyTest {
                         List.of(),
                         List.of(new ToolSpec("t", "d", "}],\"stream\":false,[{")),
                         OptionalInt.empty());
-        assertThat(RequestBody.of(request, Endpoint.of(BASE, "m"), ServerDialect.PLAIN))
+        assertThat(body(request, Endpoint.of(BASE, "m"), ServerDialect.PLAIN))
                 .contains("\"parameters\":{\"type\":\"object\",\"properties\":{}}");
     }
 
@@ -131,7 +132,12 @@ class RequestBodyTest {
         return body.substring(body.indexOf("\"messages\":") + "\"messages\":".length());
     }
 
+    private static String body(ModelRequest request, Endpoint endpoint, ServerDialect dialect) {
+        String tools = OfferedTools.of(request.tools()).json();
+        return RequestBody.of(request, tools, endpoint, dialect);
+    }
+
     private static String body(ServerDialect dialect, Message... messages) {
-        return RequestBody.of(ModelRequest.of(List.of(messages)), Endpoint.of(BASE, "m"), dialect);
+        return body(ModelRequest.of(List.of(messages)), Endpoint.of(BASE, "m"), dialect);
     }
 }
