@@ -26,6 +26,7 @@ import aish.event.Interrupts;
 import aish.evidence.Sources;
 import aish.model.ModelRequest;
 import aish.model.ModelRoster;
+import aish.model.ModelServer.TokenCounter;
 import aish.model.Reply;
 import aish.model.RetryingClient;
 import aish.model.openai.OpenAiClient;
@@ -47,6 +48,7 @@ record ChatModule(
         EventSink events) {
     /**
      * @param tools the tools that models may call
+     * @param counter counts for the active model
      * @param sources what answers may cite
      */
     static ChatModule of(
@@ -57,6 +59,7 @@ record ChatModule(
             ModelRoutingModule routing,
             Suggestions suggestions,
             ToolCalls tools,
+            TokenCounter counter,
             Supplier<Sources> sources,
             Interrupts interrupts,
             EventSink events) {
@@ -77,6 +80,7 @@ record ChatModule(
                         attachments.desk(),
                         limits.maxTurns(),
                         new RequestSizes(routing.models(), limits.tokenBudget()),
+                        counter::estimate,
                         summariser(limits, routing.models(), interrupts, events),
                         events);
         TurnLoop turns =

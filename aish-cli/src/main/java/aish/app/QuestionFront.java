@@ -298,6 +298,7 @@ public final class QuestionFront {
                 ModelRoutingModule.of(launch.config(), costs, events),
                 new Suggestions(),
                 tools,
+                costs.tokens(),
                 () ->
                         RecordingModule.sources(
                                 recorded, conversation, launch.workspace(QuestionFront::directory)),

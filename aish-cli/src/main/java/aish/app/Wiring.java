@@ -82,6 +82,7 @@ final class Wiring {
                         routing,
                         suggestions,
                         calls,
+                        costs.tokens(),
                         () -> core.records().sources(conversation, core.workspace()),
                         front.interrupts(),
                         bus);

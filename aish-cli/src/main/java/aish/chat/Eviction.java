@@ -34,6 +34,7 @@ public final class Eviction implements ContextAdmission {
     private final AttachmentService attachmentService;
     private final int maxTurns;
     private final RequestSizes limits;
+    private final ToIntFunction<String> counter;
     private final Optional<Summariser> summariser;
     private final EventSink events;
     private final IdentityHashMap<Turn, Integer> sizes = new IdentityHashMap<>();
@@ -43,6 +44,8 @@ public final class Eviction implements ContextAdmission {
 
     /**
      * @param maxTurns the most turns of a request; 0 for no limit
+     * @param counter estimates the tokens of a text without asking a server, because the question
+     *     waits
      * @param summariser summarises what is evicted, if wanted
      */
     public Eviction(
@@ -51,6 +54,7 @@ public final class Eviction implements ContextAdmission {
             AttachmentService attachments,
             int maxTurns,
             RequestSizes limits,
+            ToIntFunction<String> counter,
             Optional<Summariser> summariser,
             EventSink events) {
         this.conversation = conversation;
@@ -58,6 +62,7 @@ public final class Eviction implements ContextAdmission {
         this.attachmentService = attachments;
         this.maxTurns = maxTurns;
         this.limits = limits;
+        this.counter = counter;
         this.summariser = summariser;
         this.events = events;
     }
@@ -65,7 +70,10 @@ public final class Eviction implements ContextAdmission {
     @Override
     public Optional<ModelProblem.Budget> admit(
             String question, String model, List<ToolSpec> tools) {
-        offered = attachmentService.tokens(tools);
+        offered = 0;
+        for (ToolSpec tool : tools) {
+            offered += counter.applyAsInt(tool.text());
+        }
         Pruning pruning = attachmentService.pruning();
         if (pruning.isNeeded()) {
             return Optional.of(holdBack(pruning.reason(), pruning));
@@ -86,8 +94,7 @@ public final class Eviction implements ContextAdmission {
             return Optional.empty();
         }
         List<Attachment> enabled = attachmentService.attachments().asSent();
-        int attached =
-                enabled.stream().mapToInt(each -> attachmentService.tokens(each.content())).sum();
+        int attached = enabled.stream().mapToInt(each -> counter.applyAsInt(each.content())).sum();
         int room = Math.max(1, most - (wanted - attached));
         String reason =
                 "the request would be about "
@@ -101,11 +108,7 @@ public final class Eviction implements ContextAdmission {
                 ? Optional.empty()
                 : Optional.of(
                         holdBack(
-                                reason,
-                                Pruning.of(
-                                        enabled,
-                                        new Pruning.Limits(0, room),
-                                        attachmentService::tokens)));
+                                reason, Pruning.of(enabled, new Pruning.Limits(0, room), counter)));
     }
 
     private ModelProblem.Budget holdBack(String reason, Pruning pruning) {
@@ -149,9 +152,9 @@ public final class Eviction implements ContextAdmission {
         int sum =
                 offered
                         + MESSAGE
-                        + attachmentService.tokens(assembler.instructions(conversation))
+                        + counter.applyAsInt(assembler.instructions(conversation))
                         + MESSAGE
-                        + attachmentService.tokens(conversation.draft(question).content());
+                        + counter.applyAsInt(conversation.draft(question).content());
         for (Turn turn : conversation.turns()) {
             sum += sizes.computeIfAbsent(turn, this::size);
         }
@@ -159,7 +162,7 @@ public final class Eviction implements ContextAdmission {
     }
 
     private int size(Turn turn) {
-        return MESSAGE + attachmentService.tokens(turn.content());
+        return MESSAGE + counter.applyAsInt(turn.content());
     }
 
     /**

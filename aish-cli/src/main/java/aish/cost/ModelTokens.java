@@ -72,8 +72,7 @@ final class ModelTokens {
 
     /** Queues a text to be counted exactly. */
     void refine(String text) {
-        boolean possible = server.isPresent() || vocabulary.isPresent();
-        if (!possible || text.length() < TINY || known.find(text).isPresent()) {
+        if (!isRefining() || text.length() < TINY || known.find(text).isPresent()) {
             return;
         }
         synchronized (waiting) {
@@ -88,6 +87,12 @@ final class ModelTokens {
             stopWorking();
             throw e;
         }
+    }
+
+    /** Whether the server may count, or a vocabulary in place of one that never has. */
+    private boolean isRefining() {
+        return (vocabulary.isPresent() && !served)
+                || (server.isPresent() && !clock.instant().isBefore(askAgain));
     }
 
     private void work() {

@@ -48,6 +48,11 @@ public final class Tokens implements TokenCounter {
         return estimate(models.active(), request);
     }
 
+    @Override
+    public int estimate(String text) {
+        return of(models.active()).count(text);
+    }
+
     /** Counts a single text for the named model; the next time exactly, if the server is local. */
     public int count(String model, String text) {
         if (text.isEmpty()) {
@@ -121,7 +126,7 @@ public final class Tokens implements TokenCounter {
             texts.addAll(texts(message));
         }
         for (ToolSpec tool : request.tools()) {
-            texts.add(tool.name() + " " + tool.description() + " " + tool.schema());
+            texts.add(tool.text());
         }
         return texts;
     }

@@ -34,7 +34,12 @@ public record ModelRequest(
      *
      * @param schema the JSON schema of its arguments, as text
      */
-    public record ToolSpec(String name, String description, String schema) {}
+    public record ToolSpec(String name, String description, String schema) {
+        /** Returns all of it as one text, such as tokens are counted of. */
+        public String text() {
+            return name + " " + description + " " + schema;
+        }
+    }
 
     /** What a request is for, and the label under which its cost is recorded. */
     public enum Purpose {

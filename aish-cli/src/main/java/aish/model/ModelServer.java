@@ -23,6 +23,9 @@ public interface ModelServer extends ModelClient {
          * tools.
          */
         int estimate(ModelRequest request);
+
+        /** Returns the number of tokens in a text as it is known now; nothing is refined for it. */
+        int estimate(String text);
     }
 
     /**

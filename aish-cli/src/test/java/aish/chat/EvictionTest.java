@@ -83,6 +83,7 @@ class EvictionTest {
                                     attachments,
                                     maxTurns,
                                     new RequestSizes(models, budget),
+                                    String::length,
                                     summarizer.map(
                                             name ->
                                                     new Summariser(
@@ -334,6 +335,7 @@ class EvictionTest {
                         world.attachments,
                         40,
                         new RequestSizes(world.models, world.instructions() + 800),
+                        String::length,
                         Optional.empty(),
                         world.all);
         narrow.admit("?", "main", List.of());

@@ -141,6 +141,7 @@ class ResumedRequestsTest {
                                     attachments,
                                     MOST_TURNS,
                                     new RequestSizes(model, 0),
+                                    String::length,
                                     Optional.empty(),
                                     bus),
                             new Interrupts(),

@@ -73,6 +73,9 @@ public final class ToolDispatch implements ToolCalls {
 
     @Override
     public void sayMissing() {
+        if (servers.get().names().isEmpty()) {
+            return;
+        }
         List<String> missing = new ArrayList<>();
         for (ServerStatus server : servers.get().list()) {
             boolean late =
