@@ -51,26 +51,15 @@ final class StatusLine {
 
         /** Calls on a daemon thread, which does not keep aish from exiting. */
         static ProgressTimer every(Duration pause) {
+            ThreadFactory daemons = Thread.ofPlatform().daemon().name("spinner").factory();
+            ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, daemons);
+            timer.setRemoveOnCancelPolicy(true);
+            long nanos = pause.toNanos();
             return tick -> {
-                Thread thread =
-                        Thread.ofPlatform()
-                                .name("spinner")
-                                .daemon()
-                                .unstarted(() -> run(tick, pause));
-                thread.start();
-                return thread::interrupt;
+                Future<?> calls =
+                        timer.scheduleWithFixedDelay(tick, nanos, nanos, TimeUnit.NANOSECONDS);
+                return () -> calls.cancel(false);
             };
-        }
-
-        private static void run(Runnable tick, Duration pause) {
-            try {
-                while (true) {
-                    Thread.sleep(pause);
-                    tick.run();
-                }
-            } catch (InterruptedException e) {
-                // stopped
-            }
         }
     }
 }
