@@ -139,7 +139,8 @@ public final class Presets implements ModelRoster {
     /** Uses the preset's setting, otherwise its address; the built-in model is local. */
     @Override
     public boolean isLocal(String name) {
-        return preset(name).map(Preset::isLocal).orElse(true);
+        Preset known = presets.get(name);
+        return known == null || known.isLocal();
     }
 
     private static IllegalArgumentException unknown(String name) {

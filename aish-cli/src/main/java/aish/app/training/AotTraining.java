@@ -46,7 +46,7 @@ public final class AotTraining implements TerminalView {
     private record Use(Class<?> program, String arguments, List<String> lines) {
         static Use of(String name) {
             return switch (name) {
-                // the first commands, editing, the menu, completion, search, a question, exit
+                // the first commands, editing, the menu, completion, search, questions, exit
                 case "start" ->
                         new Use(
                                 Main.class,
@@ -58,6 +58,7 @@ public final class AotTraining implements TerminalView {
                                         "git status\r",
                                         "\u0012ls\r\r",
                                         "? what is this\r",
+                                        "? and that\r",
                                         "exit\r"));
                 case "ask" -> new Use(TrainingQuestions.class, "", List.of());
                 default -> new Use(Main.class, "-c 'ls | cat' </dev/null | cat", List.of());
@@ -222,11 +223,15 @@ public final class AotTraining implements TerminalView {
     /** A server that gives the same answer to every request, for training runs. */
     private static final class TrainingModel implements AutoCloseable {
         private static final String LENGTH = "content-length:";
+
+        /** How long an answer that is complete stays open, so that clients learn to leave. */
+        private static final int OPEN_MILLIS = 500;
+
         private static final String[] PIECES = {
             "Some **bold** text",
             ", `code` and a [link](https://example.org).\\n",
             "\\n```sh\\nls -l | wc -l # lines\\n```\\n- one\\n- two\\n\\n",
-            "| a | b |\\n|---|---|\\n| 1 | 2 |\\n\\nCMD: true\\n",
+            "| a | b |\\n|---|---|\\n| 1 | 2 |\\n\\nCMD: true\\nThat is all.",
         };
 
         private final ServerSocket server;
@@ -242,12 +247,24 @@ public final class AotTraining implements TerminalView {
 
         private void serve() {
             while (!server.isClosed()) {
-                try (Socket connection = server.accept()) {
-                    read(new BufferedInputStream(connection.getInputStream()));
-                    answer(connection.getOutputStream());
+                try {
+                    Socket connection = server.accept();
+                    Thread.ofVirtual().start(() -> serve(connection));
                 } catch (IOException e) {
-                    // the client has disconnected, or there are no more requests
+                    // there are no more requests
                 }
+            }
+        }
+
+        private static void serve(Socket connection) {
+            try (connection) {
+                InputStream in = new BufferedInputStream(connection.getInputStream());
+                read(in);
+                answer(connection.getOutputStream());
+                connection.setSoTimeout(OPEN_MILLIS);
+                in.transferTo(OutputStream.nullOutputStream());
+            } catch (IOException e) {
+                // the client has disconnected, or waits for the end
             }
         }
 

@@ -74,7 +74,9 @@ public final class ResponseChannel implements ConnectionListener {
 
     private byte[] joined() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
-        arrived.forEach(all::writeBytes);
+        for (byte[] each : arrived) {
+            all.writeBytes(each);
+        }
         arrived.clear();
         return all.toByteArray();
     }
