@@ -200,7 +200,7 @@ final class SecretPatterns {
 
             /** Few texts need a pattern, so it is compiled when one does. */
             Pattern pattern() {
-                return PATTERNS.computeIfAbsent(regex, Pattern::compile);
+                return PATTERNS.computeIfAbsent(regex, SecretPatternList::compiled);
             }
         }
 
@@ -235,15 +235,19 @@ final class SecretPatterns {
         private static Shape shape(String line) {
             String[] columns = line.split("\t", 3);
             boolean named = columns[0].startsWith("=");
-            String pattern = columns[2];
-            for (Map.Entry<String, String> part : PARTS.entrySet()) {
-                pattern = pattern.replace(part.getKey(), part.getValue());
-            }
             return new Shape(
                     named ? "" : columns[0],
                     named ? Style.valueOf(columns[0].substring(1)) : Style.QUOTED,
                     List.of(columns[1].split(",", -1)),
-                    pattern);
+                    columns[2]);
+        }
+
+        private static Pattern compiled(String regex) {
+            String whole = regex;
+            for (Map.Entry<String, String> part : PARTS.entrySet()) {
+                whole = whole.replace(part.getKey(), part.getValue());
+            }
+            return Pattern.compile(whole);
         }
 
         /**
