@@ -8,29 +8,33 @@ import aish.text.Resource;
 public final class WordLists {
     private static final Pattern VERB_PARTS = Pattern.compile("[:\\-_./]");
 
-    private static final Map<String, WordLists> LISTS = new HashMap<>();
+    /** The lines of each list, of which few are read. */
+    private static final Map<String, List<String>> LINES = new HashMap<>();
+
+    private static final Map<String, WordLists> LISTS = new ConcurrentHashMap<>();
 
     static {
         for (String file : List.of("words.txt", "variables.txt")) {
-            Resource.lists(WordLists.class, file).forEach(WordLists::load);
+            for (String line : Resource.entries(WordLists.class, file)) {
+                String name = line.substring(0, line.indexOf(' '));
+                LINES.computeIfAbsent(name, _ -> new ArrayList<>(1)).add(line);
+            }
         }
     }
 
     private final Set<String> words = new LinkedHashSet<>();
     private final List<String> patterns = new ArrayList<>(0);
 
-    private WordLists() {}
-
-    private static void load(String name, Set<String> words) {
-        WordLists list = new WordLists();
-        for (String word : words) {
-            if (word.indexOf('*') >= 0) {
-                list.patterns.add(word);
-            } else {
-                list.words.add(word.equals("''") ? "" : word);
+    private WordLists(String name) {
+        for (String line : Objects.requireNonNull(LINES.get(name), name)) {
+            for (String word : line.substring(name.length() + 1).split(" ")) {
+                if (word.indexOf('*') >= 0) {
+                    patterns.add(word);
+                } else {
+                    words.add(word.equals("''") ? "" : word);
+                }
             }
         }
-        LISTS.put(name, list);
     }
 
     public static boolean has(String name, String word) {
@@ -60,7 +64,7 @@ public final class WordLists {
     }
 
     private static WordLists list(String name) {
-        return Objects.requireNonNull(LISTS.get(name), name);
+        return LISTS.computeIfAbsent(name, WordLists::new);
     }
 
     /** Whether one of the words that make up a verb indicates a change. */
