@@ -17,11 +17,14 @@ public final class Resource {
      * @param owner the class whose package the file is in
      */
     public static byte[] bytes(Class<?> owner, String name) {
+        return find(owner, name)
+                .orElseThrow(() -> new IllegalStateException("the program lacks its file " + name));
+    }
+
+    /** Returns nothing if there is no such file. */
+    public static Optional<byte[]> find(Class<?> owner, String name) {
         try (InputStream in = open(owner, name)) {
-            if (in == null) {
-                throw new IllegalStateException("the program lacks its file " + name);
-            }
-            return in.readAllBytes();
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -65,7 +65,7 @@ final class Ranking {
         @Override
         public int compareTo(Scored other) {
             int order = Double.compare(other.score, score);
-            return order == 0 ? known.recipe().id().compareTo(other.known.recipe().id()) : order;
+            return order == 0 ? known.id().compareTo(other.known.id()) : order;
         }
     }
 

@@ -2,6 +2,8 @@ package aish.offline;
 
 import module java.base;
 
+import org.jspecify.annotations.Nullable;
+
 /** All recipes. One is read when a question may be about it. Used by one thread at a time. */
 final class RecipeBook {
     private static final double WEAK_WEIGHT = 0.63;
@@ -42,19 +44,22 @@ final class RecipeBook {
     }
 
     private KnownRecipe known(int number) {
-        return read.computeIfAbsent(number, _ -> known(index.recipe(number)));
+        return read.computeIfAbsent(number, KnownRecipe::new);
     }
 
-    private KnownRecipe known(Recipe recipe) {
-        List<Phrase> phrases = recipe.tasks().stream().map(this::phrase).toList();
-        Set<String> terms =
-                phrases.stream()
-                        .flatMap(phrase -> phrase.terms().stream())
-                        .collect(Collectors.toSet());
-        return new KnownRecipe(recipe, phrases, terms);
+    private Phrase phrase(String description) {
+        Set<String> words = new LinkedHashSet<>();
+        Set<String> found = new LinkedHashSet<>();
+        for (String word : description.isEmpty() ? new String[0] : description.split(" ")) {
+            words.add(word);
+            if (!lexicon.isStop(word)) {
+                found.add(lexicon.termOfJoined(word));
+            }
+        }
+        return new Phrase(words, found);
     }
 
-    private Phrase phrase(Template task) {
+    private List<Cue> cues(Template task) {
         List<Object> items = new ArrayList<>();
         for (Template.Part part : task.flat()) {
             switch (part) {
@@ -64,8 +69,6 @@ final class RecipeBook {
                 case Template.Option _ -> {}
             }
         }
-        Set<String> words = new LinkedHashSet<>();
-        Set<String> found = new LinkedHashSet<>();
         List<Cue> cues = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof SlotKind kind) {
@@ -75,14 +78,9 @@ final class RecipeBook {
                         && slotNouns.contains(lexicon.termOfJoined(noun))) {
                     cues.add(new Cue(kind, wordBefore(items, i - 1), beside(items, i, 1)));
                 }
-            } else if (items.get(i) instanceof String word) {
-                words.add(word);
-                if (!lexicon.isStop(word)) {
-                    found.add(lexicon.termOfJoined(word));
-                }
             }
         }
-        return new Phrase(words, found, cues);
+        return cues;
     }
 
     /** Returns the word before, skipping articles. */
@@ -136,22 +134,61 @@ final class RecipeBook {
      *
      * @param words all of its words
      * @param terms what it is about
-     * @param cues the words beside its slots
      */
-    record Phrase(Set<String> words, Set<String> terms, List<Cue> cues) {}
+    record Phrase(Set<String> words, Set<String> terms) {}
 
     /**
-     * A recipe with precomputed data for ranking.
-     *
-     * @param terms the terms of all its descriptions
+     * A recipe as ranking sees it: many are compared with a question and few are read as a whole.
      */
-    record KnownRecipe(Recipe recipe, List<Phrase> phrases, Set<String> terms) {
+    final class KnownRecipe {
+        private final int number;
+        private final String id;
+        private final List<Phrase> phrases;
+        private final Set<String> terms = new HashSet<>();
+        private @Nullable Recipe recipe;
+        private @Nullable List<Cue> cues;
+
+        KnownRecipe(int number) {
+            List<String> listing = index.listing(number);
+            this.number = number;
+            this.id = listing.getFirst();
+            this.phrases = listing.stream().skip(1).map(RecipeBook.this::phrase).toList();
+            phrases.forEach(phrase -> terms.addAll(phrase.terms()));
+        }
+
+        String id() {
+            return id;
+        }
+
+        Recipe recipe() {
+            Recipe known = recipe;
+            if (known == null) {
+                known = index.recipe(number);
+                recipe = known;
+            }
+            return known;
+        }
+
+        List<Phrase> phrases() {
+            return phrases;
+        }
+
+        /** The terms of all its descriptions. */
+        Set<String> terms() {
+            return terms;
+        }
+
         /** Returns the cues for a slot in all its descriptions. */
         List<Cue> cues(SlotKind kind) {
-            return phrases.stream()
-                    .flatMap(phrase -> phrase.cues().stream())
-                    .filter(cue -> cue.kind() == kind)
-                    .toList();
+            List<Cue> all = cues;
+            if (all == null) {
+                all = new ArrayList<>();
+                for (Template task : recipe().tasks()) {
+                    all.addAll(RecipeBook.this.cues(task));
+                }
+                cues = all;
+            }
+            return all.stream().filter(cue -> cue.kind() == kind).toList();
         }
     }
 }

@@ -34,9 +34,9 @@ public final class RecipeIndex {
 
     static RecipeIndex load(TermLexicon lexicon) {
         return new RecipeIndex(
-                RecipeIndex.class.getResource(FILE) == null
-                        ? lines(lexicon)
-                        : Resource.text(RecipeIndex.class, FILE));
+                Resource.find(RecipeIndex.class, FILE)
+                        .map(text -> new String(text, StandardCharsets.UTF_8))
+                        .orElseGet(() -> lines(lexicon)));
     }
 
     /** Writes the index into the directory of compiled classes that is the first argument. */
@@ -53,8 +53,10 @@ public final class RecipeIndex {
             String text = book(topic);
             for (int at = text.indexOf(NEXT); at >= 0; at = text.indexOf(NEXT, at + 1)) {
                 String number = Integer.toString(count++);
-                add(found, RECIPE + number, topic + " " + (at + 1));
-                for (String key : keys(HelperTexts.entry(entry(text, at + 1)), lexicon)) {
+                HelperTexts.Entry entry = HelperTexts.entry(entry(text, at + 1));
+                String place = topic + " " + (at + 1) + " " + entry.id();
+                add(found, RECIPE + number, place + descriptions(entry, lexicon));
+                for (String key : keys(entry, lexicon)) {
                     add(found, key, number);
                 }
             }
@@ -67,6 +69,21 @@ public final class RecipeIndex {
 
     private static void add(SortedMap<String, StringJoiner> found, String key, String value) {
         found.computeIfAbsent(key, _ -> new StringJoiner(" ")).add(value);
+    }
+
+    /** Returns the words of each of a recipe's descriptions, after a tab. */
+    private static String descriptions(HelperTexts.Entry entry, TermLexicon lexicon) {
+        StringBuilder words = new StringBuilder();
+        for (Template task : Recipe.of(entry).tasks()) {
+            StringJoiner description = new StringJoiner(" ", "\t", "");
+            for (Template.Part part : task.flat()) {
+                if (part instanceof Template.Literal(String text)) {
+                    lexicon.words(Question.wordsOf(text)).forEach(description::add);
+                }
+            }
+            words.append(description);
+        }
+        return words.toString();
     }
 
     /** Returns the terms of a recipe's descriptions. */
@@ -119,8 +136,15 @@ public final class RecipeIndex {
         return numbers(term).length;
     }
 
+    /** Returns a recipe's id and then the words of each of its descriptions. */
+    List<String> listing(int number) {
+        String[] fields = find(RECIPE + number).split("\t", -1);
+        fields[0] = fields[0].substring(fields[0].lastIndexOf(' ') + 1);
+        return List.of(fields);
+    }
+
     Recipe recipe(int number) {
-        String[] place = find(RECIPE + number).split(" ", -1);
+        String[] place = find(RECIPE + number).split(" ", 3);
         String text = books.computeIfAbsent(place[0], RecipeIndex::book);
         return Recipe.of(HelperTexts.entry(entry(text, Integer.parseInt(place[1]))));
     }
