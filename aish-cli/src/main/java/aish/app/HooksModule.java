@@ -20,7 +20,7 @@ final class HooksModule implements EventSink {
     private final Supplier<String> session;
     private final SecretsModule secrets;
     private final EventSink events;
-    private boolean ended;
+    private final AtomicBoolean ended = new AtomicBoolean();
     private @Nullable Hooks hooks;
 
     /**
@@ -123,14 +123,8 @@ final class HooksModule implements EventSink {
 
     /** Runs the hooks for the end of the session, once. */
     void end() {
-        if (areConfigured() && isFirstEnd()) {
+        if (areConfigured() && !ended.getAndSet(true)) {
             hooks().end();
         }
-    }
-
-    private synchronized boolean isFirstEnd() {
-        boolean first = !ended;
-        ended = true;
-        return first;
     }
 }
