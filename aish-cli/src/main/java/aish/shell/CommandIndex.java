@@ -41,7 +41,7 @@ public final class CommandIndex {
             return false;
         }
         File file = new File(directory, name);
-        return file.exists() || name.indexOf('\0') < 0 && Files.isSymbolicLink(file.toPath());
+        return file.exists() || (name.indexOf('\0') < 0 && Files.isSymbolicLink(file.toPath()));
     }
 
     public Set<String> names() {
