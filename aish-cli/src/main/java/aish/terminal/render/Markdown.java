@@ -65,7 +65,9 @@ final class Markdown implements AnswerSection {
 
     @Override
     public void read(CharSequence text) {
-        text.codePoints().forEach(this::read);
+        for (int i = 0; i < text.length(); i = Character.offsetByCodePoints(text, i, 1)) {
+            read(Character.codePointAt(text, i));
+        }
     }
 
     @Override

@@ -30,6 +30,9 @@ final class OutputCursor implements StyledOutput {
     private boolean anything;
     private boolean blankWanted;
 
+    /** The width as it was when it was first needed since the last drain; 0 if it was not. */
+    private int lineWidth;
+
     OutputCursor(IntSupplier columns, AnswerStyle look) {
         this.columns = columns;
         this.coloured = look.colours();
@@ -39,13 +42,17 @@ final class OutputCursor implements StyledOutput {
     String drain() {
         String text = fresh.toString();
         fresh.setLength(0);
+        lineWidth = 0;
         return text;
     }
 
     /** The width in columns; huge if there is no limit. */
     int width() {
-        int width = columns.getAsInt();
-        return width <= 0 ? Integer.MAX_VALUE : width;
+        if (lineWidth == 0) {
+            int now = columns.getAsInt();
+            lineWidth = now <= 0 ? Integer.MAX_VALUE : now;
+        }
+        return lineWidth;
     }
 
     boolean atLineStart() {
@@ -69,7 +76,9 @@ final class OutputCursor implements StyledOutput {
 
     @Override
     public void put(String text, Style style) {
-        text.codePoints().forEach(c -> put(c, style));
+        for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+            put(text.codePointAt(i), style);
+        }
     }
 
     @Override
