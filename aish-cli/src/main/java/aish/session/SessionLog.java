@@ -87,7 +87,11 @@ public final class SessionLog implements EventSink, OutputDirectory {
         int written = 0;
         try {
             SessionFile open = opened();
-            Optional<String> note = open.reclaim();
+            // pieces of an answer come fast; what became of the file is noticed at its end
+            Optional<String> note =
+                    waiting.getLast().event() instanceof Event.Streamed
+                            ? Optional.empty()
+                            : open.reclaim();
             for (TimedEvent next : waiting) {
                 open.write(next.at(), next.event());
                 written++;
