@@ -13,17 +13,22 @@ final class HelperTexts {
      */
     record Entry(String id, List<Field> fields) {
         List<String> values(String key) {
-            return fields.stream()
-                    .filter(field -> field.key().equals(key))
-                    .map(Field::value)
-                    .toList();
+            List<String> values = new ArrayList<>();
+            for (Field field : fields) {
+                if (field.key().equals(key)) {
+                    values.add(field.value());
+                }
+            }
+            return values;
         }
 
         /** Returns the parts of all values of a key. */
         List<String> values(String key, String separator) {
-            return values(key).stream()
-                    .flatMap(value -> Arrays.stream(value.split(separator, -1)))
-                    .toList();
+            List<String> parts = new ArrayList<>();
+            for (String value : values(key)) {
+                parts.addAll(Arrays.asList(value.split(separator, -1)));
+            }
+            return parts;
         }
 
         String value(String key) {

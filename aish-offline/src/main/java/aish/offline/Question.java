@@ -98,7 +98,7 @@ record Question(List<QuestionWord> pieces) {
     }
 
     private static String bare(String word) {
-        int start = COMMAND.matcher(word).matches() ? 1 : 0;
+        int start = word.startsWith(":") && COMMAND.matcher(word).matches() ? 1 : 0;
         while (start < word.length() && LEADING.indexOf(word.charAt(start)) >= 0) {
             start++;
         }

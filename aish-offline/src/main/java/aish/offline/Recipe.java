@@ -50,11 +50,13 @@ record Recipe(
     }
 
     private static List<Template> templates(List<String> texts) {
-        return texts.stream()
-                .map(String::strip)
-                .filter(text -> !text.isEmpty())
-                .map(Template::of)
-                .toList();
+        List<Template> templates = new ArrayList<>();
+        for (String text : texts) {
+            if (!text.isBlank()) {
+                templates.add(Template.of(text.strip()));
+            }
+        }
+        return templates;
     }
 
     private static List<Variant> variants(HelperTexts.Entry entry, String name) {

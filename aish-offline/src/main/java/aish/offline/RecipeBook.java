@@ -112,18 +112,17 @@ final class RecipeBook {
 
     /** Returns the weight of a term; rare terms weigh more. */
     double weight(String term) {
-        return weights.computeIfAbsent(
-                term,
-                _ ->
-                        lexicon.isWeak(term)
-                                ? WEAK_WEIGHT
-                                : Math.sqrt(
-                                        Math.log(
-                                                1.0
-                                                        + (double) index.size()
-                                                                / Math.max(
-                                                                        1,
-                                                                        index.frequency(term)))));
+        Double known = weights.get(term);
+        if (known == null) {
+            known = lexicon.isWeak(term) ? WEAK_WEIGHT : rarity(term);
+            weights.put(term, known);
+        }
+        return known;
+    }
+
+    private double rarity(String term) {
+        return Math.sqrt(
+                Math.log(1.0 + (double) index.size() / Math.max(1, index.frequency(term))));
     }
 
     /** The words before and after a slot; empty where there is none. */
@@ -143,7 +142,7 @@ final class RecipeBook {
     final class KnownRecipe {
         private final int number;
         private final String id;
-        private final List<Phrase> phrases;
+        private final List<Phrase> phrases = new ArrayList<>();
         private final Set<String> terms = new HashSet<>();
         private @Nullable Recipe recipe;
         private @Nullable List<Cue> cues;
@@ -152,8 +151,11 @@ final class RecipeBook {
             List<String> listing = index.listing(number);
             this.number = number;
             this.id = listing.getFirst();
-            this.phrases = listing.stream().skip(1).map(RecipeBook.this::phrase).toList();
-            phrases.forEach(phrase -> terms.addAll(phrase.terms()));
+            for (String description : listing.subList(1, listing.size())) {
+                Phrase phrase = phrase(description);
+                phrases.add(phrase);
+                terms.addAll(phrase.terms());
+            }
         }
 
         String id() {

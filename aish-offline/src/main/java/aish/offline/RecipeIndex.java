@@ -133,7 +133,12 @@ public final class RecipeIndex {
 
     /** Returns how many recipes have a term. */
     int frequency(String term) {
-        return numbers(term).length;
+        String values = find(term);
+        int count = values.isEmpty() ? 0 : 1;
+        for (int at = values.indexOf(' '); at >= 0; at = values.indexOf(' ', at + 1)) {
+            count++;
+        }
+        return count;
     }
 
     /** Returns a recipe's id and then the words of each of its descriptions. */

@@ -31,7 +31,7 @@ record Template(List<Part> parts) {
                     .map(kind -> kind.name().toLowerCase(Locale.ROOT))
                     .collect(Collectors.joining("|"));
     private static final Pattern SLOT =
-            Pattern.compile("(?<![$%{])\\{(" + KINDS + ")(?:\\|([a-z]+))?(?:=([^}]*))?\\}");
+            Pattern.compile("\\{(?<![$%{]\\{)(" + KINDS + ")(?:\\|([a-z]+))?(?:=([^}]*))?\\}");
     private static final Pattern WITHOUT_WILDCARDS = Pattern.compile("[^*?]+");
 
     /** Stands for a slot, and is no word. */

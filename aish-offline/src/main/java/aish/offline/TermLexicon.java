@@ -98,7 +98,8 @@ final class TermLexicon {
     }
 
     String term(String word) {
-        return terms.computeIfAbsent(word, this::termOf);
+        String known = terms.get(word);
+        return known != null ? known : terms.computeIfAbsent(word, this::termOf);
     }
 
     private String termOf(String word) {
