@@ -94,6 +94,30 @@ class DrawingTest {
         aish.waitForScreen("^abcde\\|f$");
     }
 
+    /** Where it was typed, tmux has put it over the end of the prompt. */
+    @Test
+    void anAccentGoesWithItsCharacter(Sandbox sandbox) throws Exception {
+        try (TerminalSession aish = startInTmux(sandbox)) {
+            aish.type("\u0301'");
+            aish.waitForScreen("> '$");
+            aish.press(Key.CTRL_A).type("echo '");
+            aish.waitForScreen("> echo ''$");
+            aish.press(Key.ENTER).type("tmux capture-pane -p | head -1 | cat -v\r");
+            aish.waitForScreen("^aish#2> echo 'M-LM-\\^A'$");
+        }
+    }
+
+    @Test
+    void wideCharactersGoOnInTheNextRow(TerminalSession aish) {
+        aish.type("x".repeat(70) + "漢");
+        aish.waitForScreen("x漢$");
+        aish.type("🙂");
+        aish.waitForScreen("x漢\n🙂$");
+        aish.press(Key.BACKSPACE).type("字");
+        aish.waitForScreen("x漢\n字$");
+        aish.press(Key.CTRL_C);
+    }
+
     @Test
     void theWholeLineStaysOnAScreenThatWrapsNothingAnew(Sandbox sandbox) throws Exception {
         sandbox.with("XTERM_VERSION", "XTerm(390)");

@@ -96,6 +96,22 @@ abstract class ClusterReader extends LineReaderImpl {
         return deleted > 0;
     }
 
+    /** Swaps the characters before and after the cursor; at the end, the last two. */
+    @Override
+    protected boolean transposeChars() {
+        if (buf.cursor() == 0) {
+            return false;
+        }
+        go(1);
+        int end = buf.cursor();
+        int middle = positionAt(-1);
+        int start = positionAt(-2);
+        String swapped = buf.substring(middle, end) + buf.substring(start, middle);
+        buf.backspace(end - start);
+        buf.write(swapped);
+        return true;
+    }
+
     /** Moves to the end of a word, as in bash. */
     @Override
     protected boolean forwardWord() {

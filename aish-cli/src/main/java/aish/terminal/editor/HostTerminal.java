@@ -46,7 +46,6 @@ public final class HostTerminal extends AbstractTerminal {
     private final Object modes = new Object();
     private boolean restored;
     private volatile boolean spoken;
-    private volatile boolean rowsDrawnWhole;
 
     /** Until the first byte is written. */
     private volatile @Nullable InstantPrompt instant;
@@ -250,17 +249,6 @@ public final class HostTerminal extends AbstractTerminal {
             output.holds = false;
         }
         flush();
-    }
-
-    /** Sets whether a changed row is drawn as a whole. */
-    void setRowsDrawnWhole(boolean on) {
-        rowsDrawnWhole = on;
-    }
-
-    /** JLine then draws a changed row as a whole. */
-    @Override
-    public boolean getGraphemeClusterMode() {
-        return rowsDrawnWhole;
     }
 
     Keyboard keyboard() {

@@ -46,7 +46,6 @@ final class PromptReader extends MenuReader {
     private final HostTerminal host;
     private final EditorHistory lines;
     private final JoinedCharacters joined = new JoinedCharacters();
-    private boolean hadJoined;
     private boolean suggests;
     private boolean coloured;
 
@@ -337,12 +336,7 @@ final class PromptReader extends MenuReader {
 
     @Override
     public AttributedString getDisplayedBufferWithPrompts(List<AttributedString> secondaryPrompts) {
-        AttributedString text = displayed(secondaryPrompts);
-        AttributedString drawn = joined.drawn(text);
-        boolean hasJoined = !drawn.equals(text);
-        host.setRowsDrawnWhole(hasJoined || hadJoined);
-        hadJoined = hasJoined;
-        return drawn;
+        return joined.drawn(displayed(secondaryPrompts));
     }
 
     private AttributedString displayed(List<AttributedString> secondaryPrompts) {

@@ -2,22 +2,33 @@ package aish.terminal.editor;
 
 import module java.base;
 
+import aish.text.Clusters;
+
 import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.WCWidth;
 
 /**
  * JLine's display of the line, which is drawn anew after the window has changed: a terminal may
- * scroll its first rows away, wrap it in other places or cut it off.
+ * scroll its first rows away, wrap it in other places or cut it off. A line with accents and the
+ * like is drawn anew each time: JLine draws single characters that differ, and one that changes the
+ * character before it cannot be drawn, or erased, alone.
  *
  * <p>Rows that a terminal has scrolled away cannot be erased, and come back when the window gets
  * larger; they are erased then.
  */
 final class ResizableDisplay extends Display {
+    /** Saves the cursor, which nobody sees. */
+    private static final AttributedString NOTHING =
+            new AttributedString("\u001b7", AttributedStyle.HIDDEN);
+
     private final boolean reflows;
     private boolean resized;
+    private boolean wasJoined;
 
     /** The row of the cursor before the window changed. */
     private int row;
@@ -52,17 +63,50 @@ final class ResizableDisplay extends Display {
 
     @Override
     public void update(List<AttributedString> lines, int cursor, boolean flush) {
+        boolean isJoined = false;
+        List<AttributedString> rows = new ArrayList<>();
+        for (AttributedString line : lines) {
+            isJoined |= isJoined(line, lines.size() > 1);
+            rows.add(startingWhole(line));
+        }
         if (resized) {
             int before = scrolledAway.stream().mapToInt(this::rowsOf).sum();
             int above = reflows ? before + cursorPos / columns1 : row;
             erase(above);
             keepScrolledAway(above - screenRow.orElse(above));
+        } else if (isJoined || wasJoined) {
+            erase(cursorPos / columns1);
         }
+        wasJoined = isJoined;
         if (flush && terminal instanceof HostTerminal host) {
-            host.drawAtOnce(() -> super.update(lines, cursor, flush));
+            host.drawAtOnce(() -> super.update(rows, cursor, flush));
         } else {
-            super.update(lines, cursor, flush);
+            super.update(rows, cursor, flush);
         }
+    }
+
+    /**
+     * Whether it has a character that changes the one before it.
+     *
+     * @param inRows whether wide ones count too, which JLine cannot draw alone at the end of a row
+     */
+    private static boolean isJoined(AttributedString line, boolean inRows) {
+        for (int i = 0; i < line.length(); i++) {
+            if (!Clusters.isWhole(line.charAt(i))) {
+                int width = line.isHidden(i) ? 0 : WCWidth.wcwidth(line.codePointAt(i));
+                if (width == 0 || (inRows && width == 2)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** To go on to a row, JLine writes its first char, or a blank if that is hidden. */
+    private static AttributedString startingWhole(AttributedString row) {
+        return row.length() > 0 && Character.isHighSurrogate(row.charAt(0))
+                ? AttributedString.join(AttributedString.EMPTY, NOTHING, row)
+                : row;
     }
 
     private int rowsOf(int width) {

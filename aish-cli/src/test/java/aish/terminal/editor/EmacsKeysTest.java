@@ -24,6 +24,7 @@ class EmacsKeysTest {
                 .replace("<alt-9>", "\u001b9")
                 .replace("<alt-2>", "\u001b2")
                 .replace("<alt-a>", "\u001ba")
+                .replace("<ctrl-t>", "\u0014")
                 .replace("<ctrl-p>", "\u0010")
                 .replace("<ctrl-n>", "\u000e")
                 .replace("<ctrl-w>", "\u0017")
@@ -46,7 +47,10 @@ class EmacsKeysTest {
         "x%y<home><right><del>, xy",
         "%%<alt-2><bs>, ''",
         "%a%<alt-2><left>b, %ba%",
-        "%a<home><ctrl-d>, a"
+        "%a<home><ctrl-d>, a",
+        "x%<ctrl-t>y, %xy",
+        "x%<left><ctrl-t>y, %xy",
+        "x%<home><ctrl-t>y, yx%"
     })
     void aCharacterIsWhatIsSeenAsOne(String typed, String line) throws Exception {
         for (String character : new String[] {"é", ACCENT, FAMILY, FLAG, "❤\ufe0f", "日"}) {
