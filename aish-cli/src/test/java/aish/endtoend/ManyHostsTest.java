@@ -22,7 +22,7 @@ class ManyHostsTest {
     private static final int HOSTS = 20;
 
     /** A place of hosts: h7 answers differently, h19 refuses, h20 never answers. */
-    private record Place(Sandbox sandbox, SshServer server, ServerSocket silent)
+    private record Place(Sandbox sandbox, SshServer server, Socket refusing, ServerSocket silent)
             implements AutoCloseable {
         static Place open() throws Exception {
             assumeTrue(SshServer.isInstalled(), "OpenSSH's server is not installed");
@@ -33,21 +33,22 @@ class ManyHostsTest {
                             sandbox.home().resolve("ssh"),
                             Map.of("HOME", sandbox.home().toString()));
             ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-            Place place = new Place(sandbox, server, silent);
+            // nobody listens there, and nobody else can
+            Socket refusing = new Socket();
+            refusing.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            Place place = new Place(sandbox, server, refusing, silent);
             place.nameHosts();
             return place;
         }
 
         private void nameHosts() throws IOException {
-            ServerSocket closed = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-            closed.close();
             String own = Files.readString(server.client());
             List<String> names =
                     IntStream.rangeClosed(1, HOSTS).mapToObj(number -> "h" + number).toList();
             Files.writeString(
                     server.client(),
                     "Host h19\n    Port %d\nHost h20\n    Port %d\n"
-                                    .formatted(closed.getLocalPort(), silent.getLocalPort())
+                                    .formatted(refusing.getLocalPort(), silent.getLocalPort())
                             + own.replaceFirst("Host .*", "Host " + String.join(" ", names)));
             sandbox.config("[hosts.groups]\nall = [\"" + String.join("\", \"", names) + "\"]\n");
             sandbox.with(
@@ -57,6 +58,7 @@ class ManyHostsTest {
 
         @Override
         public void close() throws IOException {
+            refusing.close();
             silent.close();
             try (sandbox) {
                 server.close();
