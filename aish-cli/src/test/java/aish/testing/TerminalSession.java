@@ -18,10 +18,12 @@ public final class TerminalSession implements AutoCloseable {
     /** The editor turns bracketed paste off when it gives the terminal away. */
     private static final Pattern GIVEN_AWAY = Pattern.compile("\u001b\\[\\?2004l");
 
-    /** What aish tells the terminal around each command, besides what it shows. */
+    /** What aish tells the terminal around each command, and after a long one, besides output. */
     private static final Pattern SIGNALS =
             Pattern.compile(
-                    "\u001b\\](?:133|7|2);[^\u0007\u001b]*\u001b\\\\" + "|\u001b\\[2[23];2t");
+                    "\u001b\\](?:133|7|2);[^\u0007\u001b]*\u001b\\\\"
+                            + "|\u001b\\[2[23];2t"
+                            + "|\u0007\u001b\\]9;[^\u0007]*\u0007");
 
     /** The mark behind output that does not end in a newline. */
     private static final Pattern NO_NEWLINE = Pattern.compile("⏎? *\r$");
