@@ -41,6 +41,10 @@ class EarlyKeysTest {
     private static final int SIGKILL = 9;
     private static final String AHEAD = "echo typed ahead";
     private static final String LAST = "\u0005~end";
+
+    /** Said once a session. */
+    private static final String HINT = "(aish:)? ?Alt-Enter sends your line to the model\\.";
+
     private static final int LONGEST_PAUSE_MILLIS = 300;
     private static final List<String> EDITING =
             List.of(
@@ -151,7 +155,10 @@ class EarlyKeysTest {
         // the kernel, and the terminal of a command that still runs, would show Ctrl-E
         aish.waitForScreen("^[^^\n]*~end$");
         // whether that terminal gets them at all is a matter of moments, early and late
-        return aish.screen().replaceAll(AHEAD + "\\^E~end⏎?", "").replaceAll("\n+", "\n");
+        return aish.screen()
+                .replaceAll(AHEAD + "\\^E~end⏎?", "")
+                .replaceAll(HINT, "")
+                .replaceAll("\n+", "\n");
     }
 
     @Test
