@@ -106,6 +106,10 @@ public final class Leaks
 
     private static void end(String name) {
         Set<String> left = left(name);
+        if (!left.isEmpty()) {
+            // the library of MCP leaves its clients, each with a thread, to the collector
+            System.gc();
+        }
         for (Instant end = Instant.now().plus(PATIENCE);
                 !left.isEmpty() && Instant.now().isBefore(end);
                 left.retainAll(present())) {
