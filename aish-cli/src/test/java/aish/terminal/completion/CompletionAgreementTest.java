@@ -335,7 +335,7 @@ class CompletionAgreementTest {
         @Override
         public Optional<ShellCompletion> complete(String command) {
             Optional<ShellCompletion> answer = Optional.empty();
-            for (int tabs = 0; answer.isEmpty() && tabs < 20; tabs++) {
+            for (int tabs = 0; answer.isEmpty() && tabs < 100; tabs++) {
                 answer = ask(() -> session.complete(command));
             }
             return answer;
