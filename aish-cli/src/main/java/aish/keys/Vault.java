@@ -18,9 +18,6 @@ import aish.text.TomlText;
 
 /** A file of keys that only its owner may read. */
 public final class Vault {
-    private static final Set<PosixFilePermission> OWNERS =
-            PosixFilePermissions.fromString("rwx------");
-
     private static final int LONGEST_NAME = 60;
 
     private final Path file;
@@ -157,7 +154,8 @@ public final class Vault {
 
     private void refuseIfOthersMay(String owner, String shown) throws SecretException {
         try {
-            if (!OWNERS.containsAll(Files.getPosixFilePermissions(file))) {
+            Set<PosixFilePermission> owners = PosixFilePermissions.fromString("rwx------");
+            if (!owners.containsAll(Files.getPosixFilePermissions(file))) {
                 throw new SecretException(
                         "%s: %s can be read or changed by others; chmod 600 %s"
                                 .formatted(owner, shown, shown));

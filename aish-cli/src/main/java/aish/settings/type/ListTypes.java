@@ -117,7 +117,7 @@ public final class ListTypes {
 
     /** The word {@code on} or {@code off}, or an array of hosts. */
     public static final class Reach extends Words {
-        private static final Pattern HOST = Pattern.compile("(\\*\\.)?[A-Za-z0-9.:_-]+");
+        private static final String HOST = "(\\*\\.)?[A-Za-z0-9.:_-]+";
 
         public Reach() {
             super("\"on\", \"off\" or an array of hosts");
@@ -133,7 +133,7 @@ public final class ListTypes {
 
         @Override
         String complaint(String text) {
-            return HOST.matcher(text).matches() ? "" : "must be a host such as \"*.example.org\"";
+            return text.matches(HOST) ? "" : "must be a host such as \"*.example.org\"";
         }
 
         @Override

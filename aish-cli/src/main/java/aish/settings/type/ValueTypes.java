@@ -304,7 +304,7 @@ public final class ValueTypes {
         private static final String STYLES =
                 "black red green yellow blue magenta cyan white grey bold dim reset";
 
-        private static final Pattern PART = Pattern.compile("\\{\\{|}}|\\{([^}]*)}|[{}]");
+        private static final String PART = "\\{\\{|}}|\\{([^}]*)}|[{}]";
         public static final List<String> PLACEHOLDERS = List.of((PARTS + " " + STYLES).split(" "));
         private static final int LONGEST_SHOWN = 40;
 
@@ -319,7 +319,7 @@ public final class ValueTypes {
         }
 
         private static void check(TextPosition at, String template, List<Complaint> complaints) {
-            Matcher part = PART.matcher(template);
+            Matcher part = Pattern.compile(PART).matcher(template);
             while (part.find()) {
                 String name = part.group(1);
                 if (name != null && !PLACEHOLDERS.contains(name)) {
