@@ -162,10 +162,16 @@ class EarlyKeysTest {
     private static String withoutEcho(String screen) {
         String echo = AHEAD + "^E~end";
         String left = screen;
+        int nearest = -1;
         for (int i = echo.length(); i > 0; i--) {
             String first = Pattern.quote(echo.substring(0, i));
             String second = Pattern.quote(echo.substring(i));
-            left = left.replaceFirst("(?s)(.*)" + first + "(.*?)" + second + "⏎?", "$1$2");
+            Matcher torn =
+                    Pattern.compile("(?s)(.*)" + first + "(.*?)" + second + "⏎?").matcher(screen);
+            if (torn.find() && torn.end(1) > nearest) {
+                nearest = torn.end(1);
+                left = torn.replaceFirst("$1$2");
+            }
         }
         return left;
     }
