@@ -50,7 +50,7 @@ final class RecipeBook {
     private Phrase phrase(String description) {
         Set<String> words = new LinkedHashSet<>();
         Set<String> found = new LinkedHashSet<>();
-        for (String word : description.isEmpty() ? new String[0] : description.split(" ")) {
+        for (String word : description.isEmpty() ? new String[0] : description.split(" ", -1)) {
             words.add(word);
             if (!lexicon.isStop(word)) {
                 found.add(lexicon.termOfJoined(word));

@@ -50,7 +50,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
 
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
 
-    private final Map<String, String> environment;
     private final EventSink events;
     private final AtomicInteger waiting = new AtomicInteger();
     private final LiveShell live;
@@ -81,7 +80,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
             EventSink events) {
         super(config, home);
         this.events = events;
-        this.environment = environment;
         this.directory = directory;
         this.live = new LiveShell(environment);
         this.lastLine = lastLine;

@@ -27,7 +27,7 @@ public final class WordLists {
 
     private WordLists(String name) {
         for (String line : Objects.requireNonNull(LINES.get(name), name)) {
-            for (String word : line.substring(name.length() + 1).split(" ")) {
+            for (String word : line.substring(name.length() + 1).split(" ", -1)) {
                 if (word.indexOf('*') >= 0) {
                     patterns.add(word);
                 } else {
