@@ -64,7 +64,7 @@ final class ArgumentReader {
         private static final List<Way> ALL = new ArrayList<>();
 
         static {
-            for (String row : TABLE.split("\n")) {
+            for (String row : TABLE.strip().split("\n", -1)) {
                 ALL.add(parse(row));
             }
         }
