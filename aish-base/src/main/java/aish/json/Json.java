@@ -5,17 +5,9 @@ import module java.base;
 /** A JSON value. Looking up something missing gives an empty result, never an exception. */
 public sealed interface Json {
     /** Members keep their order; of members with the same name the last counts. */
-    record Obj(Map<String, Json> members) implements Json {
-        public Obj {
-            members = new LinkedHashMap<>(members);
-        }
-    }
+    record Obj(Map<String, Json> members) implements Json {}
 
-    record Arr(List<Json> items) implements Json {
-        public Arr {
-            items = List.copyOf(items);
-        }
-    }
+    record Arr(List<Json> items) implements Json {}
 
     record Str(String value) implements Json {}
 

@@ -21,12 +21,10 @@ public final class JsonStrings {
     private static Json map(Json value, Set<String> kept, UnaryOperator<String> change) {
         return switch (value) {
             case Json.Obj(Map<String, Json> members) -> {
-                Json.Obj changed = new Json.Obj(members);
-                changed.members()
-                        .replaceAll(
-                                (name, member) ->
-                                        kept.contains(name) ? member : map(member, kept, change));
-                yield changed;
+                Map<String, Json> changed = new LinkedHashMap<>(members);
+                changed.replaceAll(
+                        (name, member) -> kept.contains(name) ? member : map(member, kept, change));
+                yield new Json.Obj(changed);
             }
             case Json.Arr(List<Json> items) ->
                     new Json.Arr(items.stream().map(item -> map(item, kept, change)).toList());
