@@ -1,6 +1,7 @@
 @call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
+@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
@@ -82,12 +83,6 @@
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$conclude$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/BinaryOperator; aish/cli/ArgumentReader$Way.lambda$of$2
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/Function; aish/cli/ArgumentReader$Way.parse
-@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$hasValue$0
-@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
-@call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
 @call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/Attachment.id
 @call aish/context/Attachments apply (Laish/context/Attachments;Ljava/lang/String;Laish/context/Attachment;)Ljava/util/function/Function; aish/context/Attachments.lambda$changes$0
 @call aish/context/Attachments test ()Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$1
@@ -126,7 +121,6 @@
 @call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
 @call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
-@call aish/model/http/ResponseChannel accept (Ljava/io/ByteArrayOutputStream;)Ljava/util/function/Consumer; java/io/ByteArrayOutputStream.writeBytes
 @call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
 @call aish/model/offline/OfflineModel apply ()Ljava/util/function/Function; aish/model/offline/OfflineModel.said
 @call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
@@ -170,9 +164,6 @@
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$1
 @call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$2
 @call aish/offline/HelperTexts test ()Ljava/util/function/Predicate; aish/offline/HelperTexts.lambda$entry$0
-@call aish/offline/HelperTexts$Entry apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.value
-@call aish/offline/HelperTexts$Entry apply (Ljava/lang/String;)Ljava/util/function/Function; aish/offline/HelperTexts$Entry.lambda$values$1
-@call aish/offline/HelperTexts$Entry test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/HelperTexts$Entry.lambda$values$0
 @call aish/offline/HelperTexts$FileTypes accept (Laish/offline/HelperTexts$FileTypes;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/HelperTexts$FileTypes.lambda$load$0
 @call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.key
 @call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Sets.lambda$static$0
@@ -240,27 +231,22 @@
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$kinds$1
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$variants$1
 @call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template$Slot.kind
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template.of
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; java/lang/String.strip
 @call aish/offline/Recipe get ()Ljava/util/function/Supplier; aish/offline/Recipe.lambda$kinds$2
 @call aish/offline/Recipe get (Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/Recipe.lambda$chosen$1
-@call aish/offline/Recipe test ()Ljava/util/function/Predicate; aish/offline/Recipe.lambda$templates$0
 @call aish/offline/Recipe test (Laish/offline/Machine;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$0
 @call aish/offline/Recipe test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$variants$0
 @call aish/offline/Recipe test (Ljava/util/Optional;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$2
 @call aish/offline/RecipeBook accept (Laish/offline/RecipeBook;Laish/offline/TermLexicon;)Ljava/util/function/Consumer; aish/offline/RecipeBook.lambda$new$0
-@call aish/offline/RecipeBook apply ()Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$1
-@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/Function; aish/offline/RecipeBook.phrase
+@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$0
 @call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/IntFunction; aish/offline/RecipeBook.known
-@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;I)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$0
-@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$weight$0
 @call aish/offline/RecipeBook test (Laish/offline/RecipeBook;)Ljava/util/function/Predicate; aish/offline/RecipeBook.lambda$recipesAbout$0
-@call aish/offline/RecipeBook$KnownRecipe apply ()Ljava/util/function/Function; aish/offline/RecipeBook$KnownRecipe.lambda$cues$0
-@call aish/offline/RecipeBook$KnownRecipe test (Laish/offline/SlotKind;)Ljava/util/function/Predicate; aish/offline/RecipeBook$KnownRecipe.lambda$cues$1
+@call aish/offline/RecipeBook$KnownRecipe test (Laish/offline/SlotKind;)Ljava/util/function/Predicate; aish/offline/RecipeBook$KnownRecipe.lambda$cues$0
 @call aish/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
 @call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.book
+@call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$load$0
 @call aish/offline/RecipeIndex apply (Laish/offline/RecipeIndex;)Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$recipesAbout$0
 @call aish/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
+@call aish/offline/RecipeIndex get (Laish/offline/TermLexicon;)Ljava/util/function/Supplier; aish/offline/RecipeIndex.lambda$load$1
 @call aish/offline/SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SearchPathMachine.lambda$has$0
 @call aish/offline/SlotFinder accept (Ljava/util/Map;Laish/offline/SlotKind;)Ljava/util/function/Consumer; aish/offline/SlotFinder.lambda$find$0
 @call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotFinder.lambda$pattern$2
@@ -336,14 +322,11 @@
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/Markdown;)Ljava/util/function/IntConsumer; aish/terminal/render/Markdown.read
 @call aish/terminal/render/Markdown read ()Laish/terminal/render/BlockReader; aish/terminal/render/Markdown.lambda$static$0
 @call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$put$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
-@call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/lang/Thread;)Laish/terminal/render/StatusLine$ProgressTimer$Running; java/lang/Thread.interrupt
+@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
+@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/util/concurrent/Future;)Laish/terminal/render/StatusLine$ProgressTimer$Running; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
 @call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
@@ -358,7 +341,7 @@
 @call aish/terminal/render/Tables$TableRow test ()Ljava/util/function/Predicate; aish/terminal/render/Tables$TableRow.lambda$isRuler$0
 @call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
 @call aish/text/Fence test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/text/Fence.lambda$after$0
-@call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
+@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
 @call java/util/function/IntPredicate test (Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; java/util/function/IntPredicate.lambda$and$0
@@ -426,6 +409,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
@@ -470,6 +454,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
@@ -484,10 +469,8 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
@@ -496,6 +479,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
@@ -505,6 +489,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
@@ -755,8 +740,10 @@ aish/model/ModelProblem
 aish/model/ModelProblem$Api
 aish/model/ModelProblem$Budget
 aish/model/ModelProblem$Cancelled
+aish/model/ModelProblem$Failure
 aish/model/ModelProblem$ModelException
 aish/model/ModelProblem$Protocol
+aish/model/ModelProblem$Transport
 aish/model/ModelRequest
 aish/model/ModelRequest$Purpose
 aish/model/ModelRoster
@@ -792,6 +779,7 @@ aish/model/http/ResponseChannel$Ending
 aish/model/http/ResponseChannel$Wanted
 aish/model/http/ResponseHead
 aish/model/http/ResponseHead$WireInput
+aish/model/http/ServerMessage
 aish/model/http/SseReader
 aish/model/http/SseReader$SseEvent
 aish/model/http/TlsTrust
@@ -800,6 +788,7 @@ aish/model/openai/AnswerBuilder
 aish/model/openai/ApiPaths
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
+aish/model/openai/OpenAiClient$OfferedTools
 aish/model/openai/OpenAiClient$RequestBody
 aish/model/openai/ServerProbe
 aish/model/openai/ServerProbe$Belief
@@ -1278,8 +1267,10 @@ java/lang/Thread$ThreadIdentifiers
 java/lang/Thread$UncaughtExceptionHandler
 java/lang/ThreadBuilders
 java/lang/ThreadBuilders$BaseThreadBuilder
+java/lang/ThreadBuilders$BaseThreadFactory
 java/lang/ThreadBuilders$BoundVirtualThread
 java/lang/ThreadBuilders$PlatformThreadBuilder
+java/lang/ThreadBuilders$PlatformThreadFactory
 java/lang/ThreadGroup
 java/lang/ThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
@@ -1447,9 +1438,13 @@ java/lang/invoke/VarHandle
 java/lang/invoke/VarHandle$AccessDescriptor
 java/lang/invoke/VarHandle$AccessMode
 java/lang/invoke/VarHandle$AccessType
+java/lang/invoke/VarHandleBooleans$FieldInstanceReadOnly
+java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
+java/lang/invoke/VarHandleLongs$FieldInstanceReadOnly
+java/lang/invoke/VarHandleLongs$FieldInstanceReadWrite
 java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
 java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
 java/lang/invoke/VarHandles
@@ -1665,6 +1660,7 @@ java/util/AbstractList$SubList$1
 java/util/AbstractMap
 java/util/AbstractMap$1
 java/util/AbstractMap$KeyIterator
+java/util/AbstractQueue
 java/util/AbstractSet
 java/util/ArrayDeque
 java/util/ArrayDeque$DeqIterator
@@ -1690,10 +1686,12 @@ java/util/Collections$EmptySet
 java/util/Collections$SetFromMap
 java/util/Collections$UnmodifiableCollection
 java/util/Collections$UnmodifiableCollection$1
+java/util/Collections$UnmodifiableList
 java/util/Collections$UnmodifiableMap
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
+java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
 java/util/Comparator
 java/util/Comparators$NaturalOrderComparator
@@ -1794,6 +1792,8 @@ java/util/TimSort
 java/util/WeakHashMap
 java/util/WeakHashMap$Entry
 java/util/WeakHashMap$KeySet
+java/util/concurrent/AbstractExecutorService
+java/util/concurrent/BlockingQueue
 java/util/concurrent/Callable
 java/util/concurrent/ConcurrentHashMap
 java/util/concurrent/ConcurrentHashMap$BaseIterator
@@ -1817,13 +1817,37 @@ java/util/concurrent/ConcurrentSkipListMap$Index
 java/util/concurrent/ConcurrentSkipListMap$Node
 java/util/concurrent/ConcurrentSkipListSet
 java/util/concurrent/CopyOnWriteArrayList
+java/util/concurrent/CountDownLatch
+java/util/concurrent/DelayScheduler
+java/util/concurrent/Delayed
 java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
+java/util/concurrent/ExecutorService
+java/util/concurrent/Executors
+java/util/concurrent/Executors$RunnableAdapter
+java/util/concurrent/ForkJoinPool
+java/util/concurrent/ForkJoinPool$1
+java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
+java/util/concurrent/ForkJoinPool$ForkJoinWorkerThreadFactory
+java/util/concurrent/ForkJoinPool$ManagedBlocker
+java/util/concurrent/ForkJoinPool$WorkQueue
+java/util/concurrent/ForkJoinTask
+java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
 java/util/concurrent/FutureTask
 java/util/concurrent/FutureTask$WaitNode
+java/util/concurrent/RejectedExecutionHandler
 java/util/concurrent/RunnableFuture
+java/util/concurrent/RunnableScheduledFuture
+java/util/concurrent/ScheduledExecutorService
+java/util/concurrent/ScheduledFuture
+java/util/concurrent/ScheduledThreadPoolExecutor
+java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue
+java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask
 java/util/concurrent/ThreadFactory
+java/util/concurrent/ThreadPoolExecutor
+java/util/concurrent/ThreadPoolExecutor$AbortPolicy
+java/util/concurrent/ThreadPoolExecutor$Worker
 java/util/concurrent/TimeUnit
 java/util/concurrent/atomic/AtomicBoolean
 java/util/concurrent/atomic/AtomicInteger
@@ -1832,6 +1856,11 @@ java/util/concurrent/atomic/LongAdder
 java/util/concurrent/atomic/Striped64
 java/util/concurrent/locks/AbstractOwnableSynchronizer
 java/util/concurrent/locks/AbstractQueuedSynchronizer
+java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionNode
+java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject
+java/util/concurrent/locks/AbstractQueuedSynchronizer$ExclusiveNode
+java/util/concurrent/locks/AbstractQueuedSynchronizer$Node
+java/util/concurrent/locks/Condition
 java/util/concurrent/locks/Lock
 java/util/concurrent/locks/LockSupport
 java/util/concurrent/locks/ReentrantLock
@@ -1979,8 +2008,6 @@ java/util/stream/ReduceOps
 java/util/stream/ReduceOps$10
 java/util/stream/ReduceOps$13ReducingSink
 java/util/stream/ReduceOps$16
-java/util/stream/ReduceOps$2
-java/util/stream/ReduceOps$2ReducingSink
 java/util/stream/ReduceOps$3
 java/util/stream/ReduceOps$3ReducingSink
 java/util/stream/ReduceOps$5ReducingSink
@@ -2086,6 +2113,7 @@ jdk/internal/access/JavaNetUriAccess
 jdk/internal/access/JavaNioAccess
 jdk/internal/access/JavaSecurityPropertiesAccess
 jdk/internal/access/JavaUtilCollectionAccess
+jdk/internal/access/JavaUtilConcurrentFJPAccess
 jdk/internal/access/JavaUtilJarAccess
 jdk/internal/access/JavaUtilZipFileAccess
 jdk/internal/access/SharedSecrets
@@ -2333,7 +2361,13 @@ jdk/internal/vm/Continuation$Pinned
 jdk/internal/vm/ContinuationScope
 jdk/internal/vm/ContinuationSupport
 jdk/internal/vm/FillerObject
+jdk/internal/vm/SharedThreadContainer
 jdk/internal/vm/StackChunk
+jdk/internal/vm/StackableScope
+jdk/internal/vm/ThreadContainer
+jdk/internal/vm/ThreadContainers
+jdk/internal/vm/ThreadContainers$RootContainer
+jdk/internal/vm/ThreadContainers$RootContainer$TrackingRootContainer
 jdk/internal/vm/annotation/Stable
 jdk/internal/vm/vector/VectorSupport
 jdk/internal/vm/vector/VectorSupport$Vector

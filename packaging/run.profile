@@ -11,6 +11,7 @@
 @call aish/app/BatchFront getAsBoolean (Laish/front/EarlyExit;)Ljava/util/function/BooleanSupplier; aish/front/EarlyExit.isDue
 @call aish/app/BatchFront of (Laish/app/BatchFront;Ljava/util/Optional;)Laish/app/BatchFront$Lines; aish/app/BatchFront.lambda$run$0
 @call aish/app/BatchFront run (Laish/app/Core;)Ljava/lang/Runnable; aish/app/Core.close
+@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
@@ -74,6 +75,7 @@
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
 @call aish/app/Wiring apply (Laish/app/Wiring;)Ljava/util/function/Function; aish/app/Wiring.route
 @call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
+@call aish/app/Wiring get ()Ljava/util/function/Supplier; aish/commands/Manuals.all
 @call aish/app/Wiring get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
 @call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
@@ -95,12 +97,6 @@
 @call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/BinaryOperator; aish/cli/ArgumentReader$Way.lambda$of$2
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/Function; aish/cli/ArgumentReader$Way.parse
-@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$hasValue$0
-@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
-@call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
 @call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
 @call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/exec/PermissionRules accept (Ljava/util/Collection;Laish/safety/permissions/Permission$Kind;)Ljava/util/function/Consumer; aish/exec/PermissionRules.lambda$addAll$0
@@ -165,22 +161,18 @@
 @call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
 @call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
 @call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
+@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
+@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
-@call java/lang/ProcessHandleImpl newThread (J)Ljava/util/concurrent/ThreadFactory; java/lang/ProcessHandleImpl.lambda$initReaper$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_WORD$0
-@call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$ALL$0
 @call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$DOT$0
 @call java/util/regex/Pattern is (I)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Single$0
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Range$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$negate$0
 @call java/util/regex/Pattern is (Ljava/util/regex/Pattern$CharPredicate;Ljava/util/regex/Pattern$CharPredicate;)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$union$0
-@call java/util/stream/FindOps$FindSink$OfRef get ()Ljava/util/function/Supplier; java/util/stream/FindOps$FindSink$OfRef.<init>
-@call java/util/stream/FindOps$FindSink$OfRef test ()Ljava/util/function/Predicate; java/util/Optional.isPresent
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
-@call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
 @call sun/nio/fs/UnixSecureDirectoryStream apply (Lsun/nio/fs/UnixSecureDirectoryStream;)Ljava/util/function/Function; sun/nio/fs/UnixSecureDirectoryStream.lambda$close$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
@@ -189,6 +181,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
@@ -200,7 +193,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_J
@@ -220,15 +212,14 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
@@ -239,15 +230,15 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LJ_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
@@ -393,7 +384,6 @@ aish/cli/Arguments$Try
 aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
 aish/cli/models/ServerAccess
-aish/commands/Manual
 aish/commands/Manuals
 aish/commands/MetaCommand
 aish/commands/MetaCommands
@@ -541,6 +531,7 @@ aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/NativeCall
 aish/process/NativeMemory
+aish/process/OwnProcess
 aish/process/ProgramRunner
 aish/route/Dispatch
 aish/route/Dispatch$Route
@@ -1002,8 +993,6 @@ java/lang/ProcessEnvironment$StringEntrySet$1
 java/lang/ProcessEnvironment$StringEnvironment
 java/lang/ProcessEnvironment$Value
 java/lang/ProcessEnvironment$Variable
-java/lang/ProcessHandle
-java/lang/ProcessHandleImpl
 java/lang/ProcessImpl
 java/lang/ProcessImpl$LaunchMechanism
 java/lang/PublicMethods$Key
@@ -1034,7 +1023,6 @@ java/lang/StringCoding
 java/lang/StringConcatHelper
 java/lang/StringLatin1
 java/lang/StringLatin1$CharsSpliterator
-java/lang/StringLatin1$LinesSpliterator
 java/lang/StringUTF16
 java/lang/System
 java/lang/System$1
@@ -1053,8 +1041,10 @@ java/lang/Thread$ThreadNumbering
 java/lang/Thread$UncaughtExceptionHandler
 java/lang/ThreadBuilders
 java/lang/ThreadBuilders$BaseThreadBuilder
+java/lang/ThreadBuilders$BaseThreadFactory
 java/lang/ThreadBuilders$BoundVirtualThread
 java/lang/ThreadBuilders$PlatformThreadBuilder
+java/lang/ThreadBuilders$PlatformThreadFactory
 java/lang/ThreadGroup
 java/lang/ThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
@@ -1203,6 +1193,8 @@ java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
+java/lang/invoke/VarHandleLongs$FieldInstanceReadOnly
+java/lang/invoke/VarHandleLongs$FieldInstanceReadWrite
 java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
 java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
 java/lang/invoke/VarHandles
@@ -1386,8 +1378,6 @@ java/util/ArrayList$Itr
 java/util/ArrayList$SubList
 java/util/ArrayList$SubList$1
 java/util/Arrays
-java/util/Arrays$ArrayItr
-java/util/Arrays$ArrayList
 java/util/Arrays$LegacyMergeSort
 java/util/BitSet
 java/util/Collection
@@ -1426,8 +1416,6 @@ java/util/HashMap$KeyIterator
 java/util/HashMap$KeySet
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
-java/util/HashMap$ValueIterator
-java/util/HashMap$Values
 java/util/HashSet
 java/util/Hashtable
 java/util/Hashtable$Entry
@@ -1493,7 +1481,6 @@ java/util/Spliterator$OfPrimitive
 java/util/Spliterators
 java/util/Spliterators$ArraySpliterator
 java/util/Spliterators$IntArraySpliterator
-java/util/Spliterators$IteratorSpliterator
 java/util/StringTokenizer
 java/util/TimSort
 java/util/TreeMap
@@ -1533,10 +1520,10 @@ java/util/concurrent/CopyOnWriteArrayList
 java/util/concurrent/CountDownLatch
 java/util/concurrent/CountDownLatch$Sync
 java/util/concurrent/DelayScheduler
+java/util/concurrent/Delayed
 java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
-java/util/concurrent/Executors
 java/util/concurrent/ForkJoinPool
 java/util/concurrent/ForkJoinPool$1
 java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
@@ -1547,22 +1534,21 @@ java/util/concurrent/ForkJoinTask
 java/util/concurrent/ForkJoinTask$Aux
 java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
-java/util/concurrent/LinkedTransferQueue
-java/util/concurrent/LinkedTransferQueue$DualNode
 java/util/concurrent/RejectedExecutionHandler
+java/util/concurrent/RunnableFuture
+java/util/concurrent/RunnableScheduledFuture
 java/util/concurrent/ScheduledExecutorService
+java/util/concurrent/ScheduledFuture
+java/util/concurrent/ScheduledThreadPoolExecutor
+java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue
 java/util/concurrent/Semaphore
 java/util/concurrent/Semaphore$NonfairSync
 java/util/concurrent/Semaphore$Sync
-java/util/concurrent/SynchronousQueue
-java/util/concurrent/SynchronousQueue$Transferer
 java/util/concurrent/ThreadFactory
-java/util/concurrent/ThreadLocalRandom
 java/util/concurrent/ThreadPoolExecutor
 java/util/concurrent/ThreadPoolExecutor$AbortPolicy
 java/util/concurrent/TimeUnit
 java/util/concurrent/TimeoutException
-java/util/concurrent/TransferQueue
 java/util/concurrent/atomic/AtomicBoolean
 java/util/concurrent/atomic/AtomicInteger
 java/util/concurrent/atomic/AtomicIntegerFieldUpdater
@@ -1592,7 +1578,6 @@ java/util/concurrent/locks/ReentrantReadWriteLock$Sync$ThreadLocalHoldCounter
 java/util/concurrent/locks/ReentrantReadWriteLock$WriteLock
 java/util/function/BiConsumer
 java/util/function/BiFunction
-java/util/function/BinaryOperator
 java/util/function/BooleanSupplier
 java/util/function/Consumer
 java/util/function/Function
@@ -1647,7 +1632,6 @@ java/util/regex/Pattern$Prolog
 java/util/regex/Pattern$Qtype
 java/util/regex/Pattern$Ques
 java/util/regex/Pattern$Slice
-java/util/regex/Pattern$SliceI
 java/util/regex/Pattern$SliceNode
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
@@ -1656,10 +1640,6 @@ java/util/regex/PatternSyntaxException
 java/util/stream/AbstractPipeline
 java/util/stream/AbstractSpinedBuffer
 java/util/stream/BaseStream
-java/util/stream/FindOps
-java/util/stream/FindOps$FindOp
-java/util/stream/FindOps$FindSink
-java/util/stream/FindOps$FindSink$OfRef
 java/util/stream/ForEachOps
 java/util/stream/ForEachOps$ForEachOp
 java/util/stream/ForEachOps$ForEachOp$OfRef
@@ -1667,7 +1647,6 @@ java/util/stream/IntPipeline
 java/util/stream/IntPipeline$Head
 java/util/stream/IntStream
 java/util/stream/MatchOps
-java/util/stream/MatchOps$1MatchSink
 java/util/stream/MatchOps$2MatchSink
 java/util/stream/MatchOps$BooleanTerminalSink
 java/util/stream/MatchOps$MatchKind
@@ -1686,11 +1665,6 @@ java/util/stream/Nodes$EmptyNode$OfLong
 java/util/stream/Nodes$EmptyNode$OfRef
 java/util/stream/Nodes$SpinedNodeBuilder
 java/util/stream/PipelineHelper
-java/util/stream/ReduceOps
-java/util/stream/ReduceOps$2
-java/util/stream/ReduceOps$2ReducingSink
-java/util/stream/ReduceOps$AccumulatingSink
-java/util/stream/ReduceOps$ReduceOp
 java/util/stream/ReferencePipeline
 java/util/stream/ReferencePipeline$2
 java/util/stream/ReferencePipeline$2$1
@@ -1957,7 +1931,6 @@ jdk/internal/util/StrongReferenceKey
 jdk/internal/util/SystemProps
 jdk/internal/util/SystemProps$Raw
 jdk/internal/util/WeakReferenceKey
-jdk/internal/util/random/RandomSupport
 jdk/internal/vm/Continuation
 jdk/internal/vm/Continuation$Pinned
 jdk/internal/vm/ContinuationScope

@@ -7,6 +7,7 @@
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
 @call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
 @call aish/app/ChatModule apply (Laish/chat/Suggestions;)Ljava/util/function/UnaryOperator; aish/chat/Suggestions.idOf
+@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
 @call aish/app/ChatModule get (Laish/app/ChatModule;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$askForCitations$0
 @call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
 @call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
@@ -41,7 +42,6 @@
 @call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
 @call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
 @call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
-@call aish/app/Presets apply ()Ljava/util/function/Function; aish/settings/Config$Preset.isLocal
 @call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
 @call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
 @call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
@@ -118,8 +118,8 @@
 @call aish/app/TerminalFront getAsLong ()Ljava/util/function/LongSupplier; java/lang/System.nanoTime
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$0
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$run$0
+@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$1
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;Laish/app/Wiring;Laish/app/Startup;Ljava/util/Optional;Laish/terminal/TerminalSignals;Z)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$run$1
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$1
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepareQuestion$0
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$3
 @call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/shell/ShellSession;Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$4
@@ -144,6 +144,7 @@
 @call aish/app/Wiring accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
 @call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
 @call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
+@call aish/app/Wiring get ()Ljava/util/function/Supplier; aish/commands/Manuals.all
 @call aish/app/Wiring get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
 @call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
 @call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
@@ -168,6 +169,7 @@
 @call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
 @call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
 @call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
+@call aish/chat/Eviction apply (Laish/chat/Eviction;)Ljava/util/function/Function; aish/chat/Eviction.size
 @call aish/chat/Patches apply (Laish/chat/Patches;)Ljava/util/function/Function; aish/chat/Patches.lambda$read$0
 @call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
 @call aish/chat/QuestionHandler accept (Laish/chat/QuestionHandler;)Ljava/util/function/Consumer; aish/chat/QuestionHandler.mention
@@ -190,11 +192,6 @@
 @call aish/chat/tools/ToolDispatch accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/chat/tools/ToolDispatch.lambda$offered$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
 @call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/cli/ArgumentReader test (Laish/cli/ArgumentReader$Way;)Ljava/util/function/Predicate; aish/cli/ArgumentReader.lambda$read$0
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/BinaryOperator; aish/cli/ArgumentReader$Way.lambda$of$2
-@call aish/cli/ArgumentReader$Way apply ()Ljava/util/function/Function; aish/cli/ArgumentReader$Way.parse
-@call aish/cli/ArgumentReader$Way test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$0
-@call aish/cli/ArgumentReader$Way test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/ArgumentReader$Way.lambda$of$1
 @call aish/cli/models/FoundModels accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$2
 @call aish/cli/models/FoundModels accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$0
 @call aish/cli/models/FoundModels test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/models/FoundModels.lambda$of$1
@@ -210,6 +207,7 @@
 @call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
 @call aish/context/Conversation test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/context/Conversation.lambda$hasSaid$0
 @call aish/context/ExecLog accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/context/ExecLog.lambda$section$2
+@call aish/context/ExecLog accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/context/ExecLog.lambda$findNames$0
 @call aish/context/ExecLog apply (Laish/shell/CommandResult;)Ljava/util/function/Function; aish/context/ExecLog.lambda$section$0
 @call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
 @call aish/context/ExecLog test (Laish/shell/CommandResult;)Ljava/util/function/Predicate; aish/context/ExecLog.lambda$section$1
@@ -323,6 +321,7 @@
 @call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
 @call aish/model/http/Endpoint$TlsFactory sockets ()Laish/model/http/Endpoint$TlsFactory; aish/model/http/Endpoint$TlsFactory.lambda$static$0
 @call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
+@call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
 @call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
 @call aish/model/openai/OpenAiClient accept ()Ljava/util/function/Consumer; aish/model/openai/OpenAiClient.lambda$warmUp$0
 @call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
@@ -372,7 +371,8 @@
 @call aish/safety/rules/RuleReader apply ()Ljava/util/function/BiFunction; aish/safety/rules/RuleReader.lambda$read$0
 @call aish/safety/rules/RuleReader apply (Ljava/util/List;Ljava/util/function/BiFunction;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$0
 @call aish/safety/rules/RuleReader apply (Ljava/util/function/BiFunction;Laish/safety/rules/Rule;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$1
-@call aish/safety/rules/WordLists accept ()Ljava/util/function/BiConsumer; aish/safety/rules/WordLists.load
+@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.<init>
+@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
 @call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
 @call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
 @call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.visit
@@ -438,14 +438,13 @@
 @call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$hides$0
 @call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$isPassword$0
 @call aish/secrets/SecretNameScore test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/secrets/SecretPatterns$SecretPatternList test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
+@call aish/secrets/SecretPatterns$SecretPatternList$Shape apply ()Ljava/util/function/Function; aish/secrets/SecretPatterns$SecretPatternList.compiled
 @call aish/secrets/SecretPlaceholders accept (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Consumer; aish/secrets/SecretPlaceholders.lambda$of$0
 @call aish/secrets/SecretPlaceholders get (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Supplier; aish/secrets/SecretPlaceholders.latest
 @call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
 @call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
 @call aish/session/PromptHistory apply (Ljava/util/Map;)Ljava/util/function/UnaryOperator; aish/session/PromptHistory.lambda$read$0
 @call aish/session/PromptHistory make (Laish/session/PromptHistory;Ljava/nio/ByteBuffer;)Laish/files/LockedUpdate$Change; aish/session/PromptHistory.lambda$append$0
-@call aish/session/SessionStore apply ()Ljava/util/function/Function; aish/session/SessionStore$1Found.id
 @call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
 @call aish/session/record/EventWriter apply ()Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$1
 @call aish/session/record/EventWriter apply (J)Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$0
@@ -486,6 +485,7 @@
 @call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
 @call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
 @call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
+@call aish/shell/pty/TerminalGuard accept ()Ljava/util/function/Consumer; aish/shell/pty/TerminalGuard.dismiss
 @call aish/shell/remote/RemoteFiles apply (Ljava/nio/file/Path;)Ljava/util/function/Function; aish/shell/remote/RemoteFiles.lambda$shown$0
 @call aish/terminal/GitBranch apply ()Ljava/util/function/Function; aish/terminal/GitBranch.branch
 @call aish/terminal/GitBranch apply ()Ljava/util/function/Function; aish/terminal/GitBranch.lambda$head$0
@@ -527,7 +527,6 @@
 @call aish/terminal/editor/ResizableDisplay run (Laish/terminal/editor/ResizableDisplay;Ljava/util/List;IZ)Ljava/lang/Runnable; aish/terminal/editor/ResizableDisplay.lambda$update$0
 @call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.print
 @call aish/terminal/editor/TerminalViewer run (Laish/shell/TerminalView$Keys;[B)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer.lambda$handOver$0
-@call aish/terminal/editor/TerminalViewer$BackgroundOutput run (Laish/terminal/editor/TerminalViewer$BackgroundOutput;)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer$BackgroundOutput.flushAfterDelay
 @call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
 @call aish/terminal/editor/WordFilter apply ()Ljava/util/function/Function; aish/terminal/editor/WordFilter$Word.of
 @call aish/terminal/editor/WordFilter test ()Ljava/util/function/Predicate; aish/terminal/editor/WordFilter.lambda$new$0
@@ -554,14 +553,11 @@
 @call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
 @call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/Markdown;)Ljava/util/function/IntConsumer; aish/terminal/render/Markdown.read
 @call aish/terminal/render/Markdown read ()Laish/terminal/render/BlockReader; aish/terminal/render/Markdown.lambda$static$0
 @call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$put$0
 @call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
-@call aish/terminal/render/StatusLine$ProgressTimer run (Ljava/lang/Runnable;Ljava/time/Duration;)Ljava/lang/Runnable; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/time/Duration;)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/lang/Thread;)Laish/terminal/render/StatusLine$ProgressTimer$Running; java/lang/Thread.interrupt
+@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
+@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/util/concurrent/Future;)Laish/terminal/render/StatusLine$ProgressTimer$Running; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
 @call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
 @call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
@@ -577,7 +573,7 @@
 @call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
 @call aish/text/Fence test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/text/Fence.lambda$after$0
 @call aish/text/Resource apply ()Ljava/util/function/Function; aish/text/Resource.lambda$lists$0
-@call aish/text/Resource test ()Ljava/util/function/Predicate; aish/text/Resource.lambda$entries$0
+@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
 @call aish/text/WordWrap applyAsInt (I)Ljava/util/function/ToIntFunction; aish/text/WordWrap.lambda$hanging$0
 @call aish/tools/builtin/BuiltinCalls apply (Laish/tools/builtin/BuiltinCalls;)Ljava/util/function/Function; aish/tools/builtin/BuiltinCalls.rules
 @call aish/tools/builtin/BuiltinCalls get (Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/tools/builtin/BuiltinCalls.lambda$new$0
@@ -586,8 +582,6 @@
 @call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.add
 @call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.asked
 @call aish/tools/mcp/McpServers apply ()Ljava/util/function/Function; aish/tools/ToolServers$OwnTools.tools
-@call aish/tools/mcp/McpServers apply ()Ljava/util/function/Function; aish/tools/mcp/McpServers.lambda$own$0
-@call aish/tools/mcp/McpServers apply (Ljava/util/List;)Ljava/util/function/Function; aish/tools/mcp/McpServers.lambda$list$0
 @call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call aish/trust/ProjectSettings apply (Laish/trust/ProjectSettings;)Ljava/util/function/Function; aish/trust/ProjectSettings.lambda$status$0
 @call aish/workspace/BuildKinds apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.lambda$filesOf$1
@@ -915,6 +909,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
@@ -980,6 +975,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_V
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
@@ -1022,6 +1018,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L4_L
@@ -1046,6 +1043,7 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
+@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
@@ -1259,7 +1257,6 @@ aish/cli/models/FoundModels$Found
 aish/cli/models/FoundModels$KnownServices
 aish/cli/models/FoundModels$KnownServices$Service
 aish/cli/models/ServerAccess
-aish/commands/Manual
 aish/commands/Manuals
 aish/commands/MetaCommand
 aish/commands/MetaCommands
@@ -1283,6 +1280,7 @@ aish/context/Pruning$Limits
 aish/context/Stance
 aish/context/Turn
 aish/context/Turn$Assistant
+aish/context/Turn$Tools
 aish/context/Turn$Tools$Result
 aish/context/Turn$User
 aish/cost/Accounts
@@ -1546,6 +1544,7 @@ aish/model/openai/Discovery$Kind
 aish/model/openai/Discovery$Probe
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
+aish/model/openai/OpenAiClient$OfferedTools
 aish/model/openai/OpenAiClient$RequestBody
 aish/model/openai/ServerProbe
 aish/model/openai/ServerProbe$Belief
@@ -1567,6 +1566,7 @@ aish/patch/PatchTarget$Disk
 aish/process/Cancellation
 aish/process/NativeCall
 aish/process/NativeMemory
+aish/process/OwnProcess
 aish/process/ProgramRunner
 aish/route/Dispatch
 aish/route/Dispatch$Route
@@ -1736,7 +1736,6 @@ aish/session/SessionRecord
 aish/session/SessionRecord$InMemoryRecord
 aish/session/SessionRecord$RecordedEvents
 aish/session/SessionStore
-aish/session/SessionStore$1Found
 aish/session/SessionStore$SessionId
 aish/session/TextOrigins
 aish/session/TimedEvent
@@ -1936,6 +1935,7 @@ aish/shell/pty/PtyHost$Input
 aish/shell/pty/PtyProcess
 aish/shell/pty/PtyPump
 aish/shell/pty/Spawn
+aish/shell/pty/TerminalGuard
 aish/shell/pty/Termios
 aish/shell/remote/RemoteFiles
 aish/shell/remote/RemoteProvider
@@ -2088,6 +2088,7 @@ aish/terminal/render/InlineText
 aish/terminal/render/Markdown
 aish/terminal/render/Markdown$1
 aish/terminal/render/Markdown$HeldCommand
+aish/terminal/render/Markdown$ProposedCommandView
 aish/terminal/render/OpenContainers
 aish/terminal/render/OpenContainers$Container
 aish/terminal/render/OpenContainers$Item
@@ -2131,8 +2132,6 @@ aish/tools/ToolJudge
 aish/tools/ToolNames
 aish/tools/ToolServers
 aish/tools/ToolServers$OwnTools
-aish/tools/ToolServers$ServerStatus
-aish/tools/ToolServers$ServerStatus$State
 aish/tools/ToolServers$ToolException
 aish/tools/ToolServers$ToolRun
 aish/tools/builtin/BuiltinCalls
@@ -2417,7 +2416,6 @@ java/lang/StringLatin1$CharsSpliterator
 java/lang/StringLatin1$LinesSpliterator
 java/lang/StringUTF16
 java/lang/StringUTF16$CodePointsSpliterator
-java/lang/StringUTF16$LinesSpliterator
 java/lang/System
 java/lang/System$1
 java/lang/System$In
@@ -2954,9 +2952,7 @@ java/util/AbstractList$SubList
 java/util/AbstractList$SubList$1
 java/util/AbstractMap
 java/util/AbstractMap$1
-java/util/AbstractMap$2
 java/util/AbstractMap$KeyIterator
-java/util/AbstractMap$ValueIterator
 java/util/AbstractQueue
 java/util/AbstractSequentialList
 java/util/AbstractSet
@@ -2997,7 +2993,6 @@ java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
 java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
-java/util/ComparableTimSort
 java/util/Comparator
 java/util/Comparators$NaturalOrderComparator
 java/util/ConcurrentModificationException
@@ -3032,7 +3027,6 @@ java/util/HashMap$KeySet
 java/util/HashMap$KeySpliterator
 java/util/HashMap$Node
 java/util/HashMap$TreeNode
-java/util/HashMap$ValueIterator
 java/util/HashMap$ValueSpliterator
 java/util/HashMap$Values
 java/util/HashSet
@@ -3129,6 +3123,7 @@ java/util/Spliterators
 java/util/Spliterators$1Adapter
 java/util/Spliterators$ArraySpliterator
 java/util/Spliterators$EmptySpliterator
+java/util/Spliterators$EmptySpliterator$OfInt
 java/util/Spliterators$EmptySpliterator$OfRef
 java/util/Spliterators$IntArraySpliterator
 java/util/Spliterators$IteratorSpliterator
@@ -3198,6 +3193,7 @@ java/util/concurrent/ExecutorService
 java/util/concurrent/Executors
 java/util/concurrent/Executors$AutoShutdownDelegatedExecutorService
 java/util/concurrent/Executors$DelegatedExecutorService
+java/util/concurrent/Executors$RunnableAdapter
 java/util/concurrent/ForkJoinPool
 java/util/concurrent/ForkJoinPool$1
 java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
@@ -3221,8 +3217,12 @@ java/util/concurrent/LinkedTransferQueue
 java/util/concurrent/LinkedTransferQueue$DualNode
 java/util/concurrent/RejectedExecutionHandler
 java/util/concurrent/RunnableFuture
+java/util/concurrent/RunnableScheduledFuture
 java/util/concurrent/ScheduledExecutorService
 java/util/concurrent/ScheduledFuture
+java/util/concurrent/ScheduledThreadPoolExecutor
+java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue
+java/util/concurrent/ScheduledThreadPoolExecutor$ScheduledFutureTask
 java/util/concurrent/Semaphore
 java/util/concurrent/Semaphore$NonfairSync
 java/util/concurrent/Semaphore$Sync
