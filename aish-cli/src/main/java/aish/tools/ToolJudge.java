@@ -37,10 +37,12 @@ public record ToolJudge(Function<String, Verdict> analyser) {
     }
 
     /** The beginning of a statement that changes a database; prose rarely starts so. */
-    private static final String STATEMENT =
-            "(?is)(?:(?:drop|alter|create|truncate)\\s+(?:table|database|schema|view|index"
-                    + "|user|role)|(?:insert|replace|merge)\\s+into|delete\\s+from"
-                    + "|update\\s+\\S+\\s+set|(?:grant|revoke)\\s.+\\son)\\s.*";
+    private static final Pattern STATEMENT =
+            Pattern.compile(
+                    "(?i)(?:(?:drop|alter|create|truncate)\\s+(?:table|database|schema|view|index"
+                            + "|user|role)|(?:insert|replace|merge)\\s+into|delete\\s+from"
+                            + "|update\\s+\\S+\\s+set|(?:grant|revoke)\\s.+\\son)\\s.*",
+                    Pattern.DOTALL);
 
     /** Of a longer text, this many lines are judged one by one. */
     private static final int MOST_LINES = 200;
@@ -106,7 +108,7 @@ public record ToolJudge(Function<String, Verdict> analyser) {
         Stream<String> statements =
                 Stream.of(text.split(";", -1))
                         .map(String::strip)
-                        .filter(part -> part.matches(STATEMENT))
+                        .filter(part -> STATEMENT.matcher(part).matches())
                         .map(ToolJudge::sql);
         return Stream.concat(commands, statements)
                 .filter(command -> doesHarm(command, analyser.apply(command)))
