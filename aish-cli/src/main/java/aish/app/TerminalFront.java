@@ -430,7 +430,7 @@ final class TerminalFront {
                 .start(() -> history.loadExpected(kept::load));
         InterruptSignal.restore();
         HostDevice.onSignal("INT", interrupts::interrupt);
-        Thread.ofPlatform().daemon().name("weights").start(() -> warmUp(core, wiring));
+        Thread.ofPlatform().daemon().name("warm-up").start(() -> warmUp(core, wiring));
         if (greeting.isPresent()) {
             Runnable rest = () -> greeting.get().end(core.launch().config(), startup.discover());
             Thread.ofPlatform().daemon().name("greeting").start(rest);

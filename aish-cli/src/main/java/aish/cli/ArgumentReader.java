@@ -60,7 +60,7 @@ final class ArgumentReader {
      * @param most how many words it takes at most
      */
     private record Way(String name, String variant, int most, List<String> options) {
-        // plain loops, because every start comes here
+        // plain loops, because every start runs them
         private static final List<Way> ALL = new ArrayList<>();
 
         static {

@@ -35,7 +35,7 @@ public record ModelRequest(
      * @param schema the JSON schema of its arguments, as text
      */
     public record ToolSpec(String name, String description, String schema) {
-        /** Returns all of it as one text, such as tokens are counted of. */
+        /** Returns all of it as one text, for counting tokens. */
         public String text() {
             return name + " " + description + " " + schema;
         }

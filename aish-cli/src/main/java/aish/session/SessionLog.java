@@ -87,7 +87,7 @@ public final class SessionLog implements EventSink, OutputDirectory {
         int written = 0;
         try {
             SessionFile open = opened();
-            // pieces of an answer come fast; what became of the file is noticed at its end
+            // the file is looked for once for each answer, at its end, not for each piece
             Optional<String> note =
                     waiting.getLast().event() instanceof Event.Streamed
                             ? Optional.empty()

@@ -37,7 +37,7 @@ public final class EventWriter {
         }
         long at = timed.at().toEpochMilli();
         if (timed.event() instanceof Event.Streamed(Delta.Text(String text))) {
-            // a hundred of these a second may come, so nobody looks up how they are written
+            // there may be a hundred of these a second, so their layout is not looked up
             return Optional.of(begun("text", at).member("text", text).endObject().toString());
         }
         return write(timed.event(), true, kind -> begun(kind, at))

@@ -22,7 +22,7 @@ import org.jline.utils.WCWidth;
  * larger; they are erased then.
  */
 final class ResizableDisplay extends Display {
-    /** Saves the cursor, which nobody sees. */
+    /** Saves the position of the cursor, which changes nothing on the screen. */
     private static final AttributedString NOTHING =
             new AttributedString("\u001b7", AttributedStyle.HIDDEN);
 
