@@ -3,12 +3,9 @@ package aish.offline;
 import module java.base;
 
 import aish.text.Resource;
+import aish.text.TextIndex;
 
-/**
- * Says where the recipes about a term are. The index is one text of sorted lines, a key and its
- * values each, that is searched as it is: loading it is no more than reading it. The build writes
- * it beside the books; without it, as in a development environment, it is made on first use.
- */
+/** Says where the recipes about a term are. */
 public final class RecipeIndex {
     private static final String FILE = "recipes/index.tsv";
 
@@ -23,31 +20,26 @@ public final class RecipeIndex {
 
     private static final String NEXT = "\n= ";
 
-    private final String lines;
+    private final TextIndex index;
     private final int size;
     private final Map<String, String> books = new ConcurrentHashMap<>();
 
-    private RecipeIndex(String lines) {
-        this.lines = lines;
+    private RecipeIndex(TextIndex index) {
+        this.index = index;
         this.size = numbers(RECIPE)[0];
     }
 
     static RecipeIndex load(TermLexicon lexicon) {
-        return new RecipeIndex(
-                Resource.find(RecipeIndex.class, FILE)
-                        .map(text -> new String(text, StandardCharsets.UTF_8))
-                        .orElseGet(() -> lines(lexicon)));
+        return new RecipeIndex(TextIndex.load(RecipeIndex.class, FILE, () -> made(lexicon)));
     }
 
     /** Writes the index into the directory of compiled classes that is the first argument. */
     public static void main(String[] arguments) throws IOException {
-        Path directory =
-                Path.of(arguments[0], RecipeIndex.class.getPackageName().replace('.', '/'));
-        Files.writeString(directory.resolve(FILE), lines(TermLexicon.load()));
+        made(TermLexicon.load()).write(RecipeIndex.class, FILE, Path.of(arguments[0]));
     }
 
-    static String lines(TermLexicon lexicon) {
-        SortedMap<String, StringJoiner> found = new TreeMap<>();
+    private static TextIndex.Builder made(TermLexicon lexicon) {
+        TextIndex.Builder made = new TextIndex.Builder();
         int count = 0;
         for (String topic : HelperTexts.lines("recipes/topics.txt")) {
             String text = book(topic);
@@ -55,20 +47,12 @@ public final class RecipeIndex {
                 String number = Integer.toString(count++);
                 HelperTexts.Entry entry = HelperTexts.entry(entry(text, at + 1));
                 String place = topic + " " + (at + 1) + " " + entry.id();
-                add(found, RECIPE + number, place + descriptions(entry, lexicon));
-                for (String key : keys(entry, lexicon)) {
-                    add(found, key, number);
-                }
+                made.add(RECIPE + number, place + descriptions(entry, lexicon));
+                keys(entry, lexicon).forEach(key -> made.add(key, number));
             }
         }
-        add(found, RECIPE, Integer.toString(count));
-        StringBuilder lines = new StringBuilder();
-        found.forEach((key, values) -> lines.append(key + "\t" + values + "\n"));
-        return lines.toString();
-    }
-
-    private static void add(SortedMap<String, StringJoiner> found, String key, String value) {
-        found.computeIfAbsent(key, _ -> new StringJoiner(" ")).add(value);
+        made.add(RECIPE, Integer.toString(count));
+        return made;
     }
 
     /** Returns the words of each of a recipe's descriptions, after a tab. */
@@ -133,7 +117,7 @@ public final class RecipeIndex {
 
     /** Returns how many recipes have a term. */
     int frequency(String term) {
-        String values = find(term);
+        String values = index.find(term);
         int count = values.isEmpty() ? 0 : 1;
         for (int at = values.indexOf(' '); at >= 0; at = values.indexOf(' ', at + 1)) {
             count++;
@@ -143,39 +127,21 @@ public final class RecipeIndex {
 
     /** Returns a recipe's id and then the words of each of its descriptions. */
     List<String> listing(int number) {
-        String[] fields = find(RECIPE + number).split("\t", -1);
+        String[] fields = index.find(RECIPE + number).split("\t", -1);
         fields[0] = fields[0].substring(fields[0].lastIndexOf(' ') + 1);
         return List.of(fields);
     }
 
     Recipe recipe(int number) {
-        String[] place = find(RECIPE + number).split(" ", 3);
+        String[] place = index.find(RECIPE + number).split(" ", 3);
         String text = books.computeIfAbsent(place[0], RecipeIndex::book);
         return Recipe.of(HelperTexts.entry(entry(text, Integer.parseInt(place[1]))));
     }
 
     private int[] numbers(String key) {
-        String values = find(key);
+        String values = index.find(key);
         return values.isEmpty()
                 ? new int[0]
                 : Arrays.stream(values.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
-    }
-
-    /** Returns the values of a key; empty if it has no line. */
-    private String find(String key) {
-        int low = 0;
-        int high = lines.length();
-        while (low < high) {
-            int start = lines.lastIndexOf('\n', (low + high) / 2 - 1) + 1;
-            int tab = lines.indexOf('\t', start);
-            int end = lines.indexOf('\n', tab);
-            int order = lines.substring(start, tab).compareTo(key);
-            if (order == 0) {
-                return lines.substring(tab + 1, end);
-            }
-            low = order < 0 ? end + 1 : low;
-            high = order < 0 ? high : start;
-        }
-        return "";
     }
 }

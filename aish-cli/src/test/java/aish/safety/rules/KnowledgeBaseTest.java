@@ -21,7 +21,7 @@ class KnowledgeBaseTest {
         Set<String> seen = new HashSet<>();
         List<String> twice = new ArrayList<>();
         for (String topic : KnowledgeBase.TOPICS) {
-            for (String line : KnowledgeBase.lines(topic)) {
+            for (String line : RuleIndex.lines(topic)) {
                 if (!line.isBlank() && !seen.add(line)) {
                     twice.add(line);
                 }

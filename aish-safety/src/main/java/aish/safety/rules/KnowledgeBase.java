@@ -3,7 +3,6 @@ package aish.safety.rules;
 import module java.base;
 
 import aish.safety.Effect;
-import aish.text.Resource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,21 +20,13 @@ public final class KnowledgeBase {
     /** What may follow the name of a program. */
     private static final Pattern VERSION = Pattern.compile("(?<=.)-?[\\d.]+$|(?<=.)\\.exe$");
 
-    private final Map<String, ProgramLines> topics = new LinkedHashMap<>();
     private final Map<String, Rule> programs = new HashMap<>();
     private final OptionLists options = new OptionLists();
 
-    private KnowledgeBase() {
-        TOPICS.forEach(topic -> topics.put(topic, ProgramLines.of("kb/" + topic + ".txt")));
-    }
+    private KnowledgeBase() {}
 
     public static KnowledgeBase get() {
         return Loaded.BASE;
-    }
-
-    /** Returns the lines of a topic, including comments. */
-    static List<String> lines(String topic) {
-        return Resource.text(KnowledgeBase.class, "kb/" + topic + ".txt").lines().toList();
     }
 
     /**
@@ -91,8 +82,9 @@ public final class KnowledgeBase {
 
     /** The names of all programs, families of them and variables. */
     public Set<String> names() {
-        return topics.values().stream()
-                .flatMap(lines -> lines.names().stream())
+        return TOPICS.stream()
+                .flatMap(topic -> RuleIndex.lines(topic).stream())
+                .flatMap(RuleIndex::names)
                 .collect(Collectors.toSet());
     }
 
@@ -104,9 +96,9 @@ public final class KnowledgeBase {
         }
         RuleReader reader = new RuleReader(name);
         boolean isKnown = false;
-        for (Map.Entry<String, ProgramLines> topic : topics.entrySet()) {
-            for (String line : topic.getValue().about(name)) {
-                reader.read(topic.getKey(), line);
+        for (RuleIndex.Line line : RuleIndex.about(name)) {
+            if (!line.file().startsWith(OptionLists.DIRECTORY)) {
+                reader.read(line.file(), line.text());
                 isKnown = true;
             }
         }
@@ -137,7 +129,7 @@ public final class KnowledgeBase {
         /** Returns the rules of a topic: commands, and what they do. */
         public static List<String> lines(String topic) {
             List<String> told = new ArrayList<>();
-            for (String line : KnowledgeBase.lines(topic)) {
+            for (String line : RuleIndex.lines(topic)) {
                 int colon = line.startsWith("#") ? -1 : line.indexOf(" : ");
                 if (colon > 0) {
                     String names = line.substring(0, colon).replace(",", ", ");
@@ -210,46 +202,32 @@ public final class KnowledgeBase {
      */
     static final class OptionLists {
         private static final String ANY_PROGRAM = "*";
-        private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+        private static final String DIRECTORY = "options/";
+        private static final String BY_HAND = DIRECTORY + "common";
+        private static final String FROM_MANUALS = DIRECTORY + "manuals-";
 
-        private final Map<String, ProgramLines> files = new HashMap<>();
         private final OptionList common = new OptionList();
         private final Set<Rule> completed = new HashSet<>();
 
         OptionLists() {
-            for (String line : linesFor(byHand(), ANY_PROGRAM)) {
-                tokens(line).forEach(token -> RuleReader.forEachOption(token, common::add));
+            for (RuleIndex.Line line : RuleIndex.about(ANY_PROGRAM)) {
+                tokens(line.text()).forEach(token -> RuleReader.forEachOption(token, common::add));
             }
         }
 
-        private static String byHand() {
-            return "options/common";
-        }
-
-        private static String fromManuals(String program) {
-            char first = Character.toLowerCase(program.charAt(0));
-            return "options/manuals-" + (LETTERS.indexOf(first) < 0 ? "other" : first);
+        /** The files of the lists; the handwritten one comes last and overrides the others. */
+        static Stream<String> files() {
+            Stream<String> letters = IntStream.rangeClosed('a', 'z').mapToObj(Character::toString);
+            return Stream.concat(
+                    Stream.concat(letters, Stream.of("other")).map(FROM_MANUALS::concat),
+                    Stream.of(BY_HAND));
         }
 
         /** Returns all lines except comments. */
         static List<String> lines() {
-            List<String> all = new ArrayList<>(linesOf(byHand()));
-            for (int i = 0; i < LETTERS.length(); i++) {
-                all.addAll(linesOf(fromManuals(LETTERS.substring(i))));
-            }
-            all.addAll(linesOf(fromManuals("0")));
-            return all;
-        }
-
-        private static List<String> linesOf(String file) {
-            return KnowledgeBase.lines(file).stream()
+            return files().flatMap(file -> RuleIndex.lines(file).stream())
                     .filter(line -> !line.startsWith("#"))
                     .toList();
-        }
-
-        private List<String> linesFor(String file, String program) {
-            return files.computeIfAbsent(file, name -> ProgramLines.of("kb/" + name + ".txt"))
-                    .about(program);
         }
 
         /** Adds the listed options to the rule of a program and to those of its verbs. */
@@ -257,13 +235,16 @@ public final class KnowledgeBase {
             if (!completed.add(program)) {
                 return;
             }
-            OptionList own = program.listed();
-            // the handwritten lists come last and override the others
-            linesFor(fromManuals(program.name()), program.name())
-                    .forEach(line -> add(program, line, OptionRule::fromManual));
-            linesFor(byHand(), program.name())
-                    .forEach(line -> add(program, line, UnaryOperator.identity()));
-            common.all().forEach(own::addIfAbsent);
+            for (RuleIndex.Line line : RuleIndex.about(program.name())) {
+                if (line.file().startsWith(DIRECTORY)) {
+                    boolean byHand = line.file().equals(BY_HAND);
+                    add(
+                            program,
+                            line.text(),
+                            byHand ? UnaryOperator.identity() : OptionRule::fromManual);
+                }
+            }
+            common.all().forEach(program.listed()::addIfAbsent);
         }
 
         private static List<String> tokens(String line) {
