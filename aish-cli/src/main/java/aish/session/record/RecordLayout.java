@@ -15,6 +15,8 @@ import aish.model.Reply.Timings;
 import aish.model.Reply.Usage;
 import aish.shell.remote.RemoteFiles;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How an object of a record class is written as members of JSON, and made from them again. Members
  * are noted in order with a space between them. Each has its name and, after {@code =}, the path of
@@ -111,12 +113,15 @@ final class RecordLayout {
     /** Made when they are first needed. */
     private static final Map<Class<?>, RecordLayout> LAYOUTS = new ConcurrentHashMap<>();
 
+    private final Class<?> type;
     private final List<Member> members;
-    private final Plan plan;
+
+    /** Made when one is first read. */
+    private volatile @Nullable Plan plan;
 
     private RecordLayout(Class<?> type, List<Member> members) {
+        this.type = type;
         this.members = members;
-        this.plan = Plan.of(type, "", members);
     }
 
     static RecordLayout of(Class<?> type, String members) {
@@ -208,7 +213,12 @@ final class RecordLayout {
 
     /** Makes the object again. */
     Object read(Json json) {
-        return plan.read(json);
+        Plan made = plan;
+        if (made == null) {
+            made = Plan.of(type, "", members);
+            plan = made;
+        }
+        return made.read(json);
     }
 
     /**
