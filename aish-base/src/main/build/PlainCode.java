@@ -1,23 +1,38 @@
 import module java.base;
 
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassBuilder;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeTransform;
 import java.lang.classfile.Label;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.MethodTransform;
+import java.lang.classfile.attribute.NestMembersAttribute;
+import java.lang.classfile.attribute.RuntimeVisibleTypeAnnotationsAttribute;
+import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.classfile.constantpool.Utf8Entry;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.DirectMethodHandleDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.nio.file.attribute.BasicFileAttributeView;
 
 /**
- * Makes plain code of the switches over types and of what compares records in compiled classes. As
- * javac leaves them, each makes classes of its own when it first runs, which no cache of the JVM
- * keeps: one to three milliseconds, and ten for the first record. The arguments are folders of
- * classes; what these refer to is on the class path.
+ * Makes plain code of the switches over types, of what compares records and of the lambdas in
+ * compiled classes. As javac leaves them, each makes classes of its own when it first runs. No
+ * cache of the JVM keeps those of switches and records: one to three milliseconds, and ten for the
+ * first record. It does keep those of lambdas, which are a fifth of all that it loads.
+ *
+ * <p>In libraries, calls that would take a start long are replaced as well. The arguments are
+ * folders of classes and jars of libraries; what these refer to is on the class path.
  */
 final class PlainCode {
     private static final int HIDDEN =
@@ -33,46 +48,166 @@ final class PlainCode {
     /** A method that does what a call did. */
     private record Added(String name, MethodTypeDesc type, Consumer<CodeBuilder> body) {}
 
+    /** Takes classes that are missing, which libraries can do without, for any. */
+    private static final ClassFile CLASSES =
+            ClassFile.of(
+                    ClassFile.ClassHierarchyResolverOption.of(
+                            ClassHierarchyResolver.defaultResolver()
+                                    .orElse(
+                                            _ ->
+                                                    ClassHierarchyResolver.ClassHierarchyInfo
+                                                            .ofClass(ConstantDescs.CD_Object))));
+
+    /** What a library calls that takes long, and the class that it calls instead. */
+    private static final Map<String, ClassDesc> INSTEAD =
+            Map.of(
+                    "java/lang/System.getLogger(Ljava/lang/String;)Ljava/lang/System$Logger;",
+                    ClassDesc.of("aish.terminal.editor.SilentLogger"),
+                    "java/text/BreakIterator.getCharacterInstance()Ljava/text/BreakIterator;",
+                    ClassDesc.of("aish.terminal.editor.LateBreaks"));
+
+    /** What a library does for no use here: JLine looks for old copies of its native library. */
+    private static final String IDLE = "org/jline/nativ/JLineNativeLoader.cleanup()V";
+
     private final ClassModel model;
+    private final PlainLambdas lambdas;
     private final List<Added> methods = new ArrayList<>();
     private boolean changed;
 
-    private PlainCode(ClassModel model) {
+    private PlainCode(ClassModel model, PlainLambdas lambdas) {
         this.model = model;
+        this.lambdas = lambdas;
     }
 
-    static void main(String[] folders) throws IOException {
-        for (String folder : folders) {
-            List<Path> files;
-            try (Stream<Path> all = Files.walk(Path.of(folder))) {
-                files = all.filter(file -> file.toString().endsWith(".class")).toList();
+    static void main(String[] roots) throws IOException {
+        for (String root : roots) {
+            if (root.endsWith(".jar")) {
+                try (FileSystem jar = FileSystems.newFileSystem(Path.of(root))) {
+                    rewrite(jar.getPath("/"));
+                }
+            } else {
+                rewrite(Path.of(root));
             }
-            for (Path file : files) {
-                PlainCode code = new PlainCode(ClassFile.of().parse(file));
-                byte[] rewritten = code.rewritten();
-                if (code.changed) {
-                    Files.write(file, rewritten);
+        }
+    }
+
+    private static void rewrite(Path root) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(root)) {
+            files = all.filter(file -> file.toString().endsWith(".class")).sorted().toList();
+        }
+        // sorted, the host of a nest comes last and knows what was made of the others
+        Map<ClassDesc, PlainLambdas> nests = new HashMap<>();
+        for (Path file : files) {
+            ClassModel model = ClassFile.of().parse(Files.readAllBytes(file));
+            ClassDesc host =
+                    model.findAttribute(Attributes.nestHost())
+                            .map(attribute -> attribute.nestHost().asSymbol())
+                            .orElseGet(() -> model.thisClass().asSymbol());
+            PlainLambdas lambdas = nests.computeIfAbsent(host, PlainLambdas::new);
+            PlainCode code = new PlainCode(model, lambdas);
+            byte[] rewritten = code.rewritten();
+            if (code.changed) {
+                write(file, rewritten, file);
+            }
+            if (code.isHost()) {
+                for (Map.Entry<ClassDesc, byte[]> made : lambdas.build().entrySet()) {
+                    String name = made.getKey().displayName() + ".class";
+                    write(file.resolveSibling(name), made.getValue(), file);
                 }
             }
         }
     }
 
+    /** Writes a class as old as the file, so that a jar is the same each time. */
+    private static void write(Path to, byte[] bytes, Path file) throws IOException {
+        FileTime time = Files.getLastModifiedTime(file);
+        Files.write(to, bytes);
+        Files.getFileAttributeView(to, BasicFileAttributeView.class).setTimes(time, time, time);
+    }
+
+    private boolean isHost() {
+        return model.findAttribute(Attributes.nestHost()).isEmpty();
+    }
+
+    /** Whether the class is no library's. */
+    private boolean isOwn() {
+        return PlainLambdas.isOwn(model.thisClass().asSymbol());
+    }
+
     private byte[] rewritten() {
-        ClassTransform calls =
-                ClassTransform.transformingMethodBodies(
-                        (code, element) -> {
-                            if (!(element instanceof InvokeDynamicInstruction call)
-                                    || !replace(call, code)) {
-                                code.with(element);
-                            }
-                        });
+        ClassTransform each =
+                (type, element) -> {
+                    if (element instanceof MethodModel method) {
+                        rewrite(method, type);
+                    } else {
+                        type.with(element);
+                    }
+                };
         ClassTransform end =
-                ClassTransform.endHandler(type -> methods.forEach(one -> add(one, type)));
-        return ClassFile.of().transformClass(model, calls.andThen(end));
+                ClassTransform.endHandler(
+                        type -> {
+                            methods.forEach(one -> add(one, type));
+                            addMembers(type);
+                        });
+        return CLASSES.transformClass(model, each.andThen(end));
+    }
+
+    private void rewrite(MethodModel method, ClassBuilder type) {
+        Utf8Entry name = method.methodName();
+        if (IDLE.equals(named(model.thisClass(), name, method.methodType()))) {
+            int flags = method.flags().flagsMask();
+            type.withMethodBody(name, method.methodType(), flags, CodeBuilder::return_);
+            changed = true;
+            return;
+        }
+        CodeTransform plain =
+                (code, element) -> {
+                    if (!replace(element, code)) {
+                        code.with(element);
+                    }
+                };
+        type.withMethod(
+                PlainLambdas.nameOfBody(model.thisClass().asSymbol(), name.stringValue()),
+                method.methodTypeSymbol(),
+                method.flags().flagsMask(),
+                made -> made.transform(method, MethodTransform.transformingCode(plain)));
+    }
+
+    private static String named(ClassEntry owner, Utf8Entry name, Utf8Entry type) {
+        return owner.asInternalName() + "." + name + type;
+    }
+
+    private boolean replace(CodeElement element, CodeBuilder code) {
+        return switch (element) {
+            case InvokeDynamicInstruction call -> replace(call, code);
+            case InvokeInstruction call when !isOwn() -> {
+                ClassDesc instead = INSTEAD.get(named(call.owner(), call.name(), call.type()));
+                if (instead != null) {
+                    code.invokestatic(instead, "of", call.typeSymbol());
+                    changed = true;
+                }
+                yield instead != null;
+            }
+            // of local variables, whose places would be wrong
+            case RuntimeVisibleTypeAnnotationsAttribute _ -> true;
+            default -> false;
+        };
     }
 
     private boolean replace(InvokeDynamicInstruction call, CodeBuilder code) {
-        return switch (call.bootstrapMethod().owner().displayName() + "." + call.name()) {
+        DirectMethodHandleDesc bootstrap = call.bootstrapMethod();
+        if (bootstrap.owner().displayName().equals("LambdaMetafactory")) {
+            boolean replaced =
+                    bootstrap.methodName().equals("metafactory") && lambdas.replace(call, code);
+            if (!replaced && isOwn()) {
+                throw new IllegalArgumentException(
+                        "cannot make a lambda plain: " + call.name() + " in " + model.thisClass());
+            }
+            changed |= replaced;
+            return replaced;
+        }
+        return switch (bootstrap.owner().displayName() + "." + call.name()) {
             case "SwitchBootstraps.typeSwitch" -> replaceSwitch(call, code);
             case "ObjectMethods.hashCode" -> invoke(call, code, body -> hash(fields(call), body));
             case "ObjectMethods.equals" -> invoke(call, code, body -> equals(fields(call), body));
@@ -113,6 +248,21 @@ final class PlainCode {
         return true;
     }
 
+    /** Names the classes of lambdas in the host, which comes last of its nest. */
+    private void addMembers(ClassBuilder type) {
+        Set<ClassDesc> made = lambdas.build().keySet();
+        if (isHost() && !made.isEmpty()) {
+            changed = true;
+            List<ClassDesc> members = new ArrayList<>(made);
+            model.findAttribute(Attributes.nestMembers())
+                    .ifPresent(
+                            before ->
+                                    before.nestMembers()
+                                            .forEach(member -> members.add(member.asSymbol())));
+            type.with(NestMembersAttribute.ofSymbols(members));
+        }
+    }
+
     private static void add(Added method, ClassBuilder type) {
         type.withMethodBody(method.name, method.type, HIDDEN, method.body);
     }
@@ -130,7 +280,7 @@ final class PlainCode {
         return type;
     }
 
-    private static ClassDesc boxed(ClassDesc primitive) {
+    static ClassDesc boxed(ClassDesc primitive) {
         return ClassDesc.of(
                 switch (primitive.displayName()) {
                     case "int" -> "java.lang.Integer";
