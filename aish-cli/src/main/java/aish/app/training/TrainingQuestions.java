@@ -15,6 +15,7 @@ final class TrainingQuestions {
         if (Arguments.parse(with(args, "-p", "what is this?")) instanceof Arguments.Ask ask) {
             Main.ask(ask, piped());
         }
+        Main.run(with(args, "--model", "offline", "-p", "find large files in src"));
         Main.main(
                 with(args, "--model", "offline", "-p", "find files over 5 MB in src")
                         .toArray(String[]::new));
