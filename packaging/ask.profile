@@ -1,348 +1,3 @@
-@call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
-@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
-@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
-@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
-@call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
-@call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
-@call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
-@call aish/app/Clients apply (Laish/commands/HelpTopics;)Ljava/util/function/Function; aish/commands/HelpTopics.find
-@call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$0
-@call aish/app/Clients get ()Ljava/util/function/Supplier; aish/app/Clients.lambda$hooks$1
-@call aish/app/Clients get (Laish/app/Clients;Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Clients.lambda$presets$0
-@call aish/app/Clients sockets (Laish/app/SecretsModule;)Laish/model/http/Endpoint$TlsFactory; aish/app/SecretsModule.tls
-@call aish/app/CostModule accept (Laish/app/CostModule;)Ljava/util/function/Consumer; aish/app/CostModule.booked
-@call aish/app/CostModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/CostModule.lambda$new$0
-@call aish/app/CostModule apply (Laish/app/CostModule;)Ljava/util/function/BiFunction; aish/app/CostModule.metered
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
-@call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
-@call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
-@call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
-@call aish/app/Main call (Laish/cli/Arguments$Ask;Laish/app/QuestionFront$Streams;Laish/front/EarlyExit;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$ask$0
-@call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
-@call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
-@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
-@call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
-@call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
-@call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
-@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$client$0
-@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$entry$0
-@call aish/app/QuestionFront accept ()Ljava/util/function/Consumer; aish/app/SessionsModule.close
-@call aish/app/QuestionFront accept ()Ljava/util/function/Consumer; aish/app/ToolsModule.close
-@call aish/app/QuestionFront accept (Laish/app/QuestionFront;)Ljava/util/function/Consumer; aish/app/QuestionFront.print
-@call aish/app/QuestionFront accept (Laish/app/QuestionFront;)Ljava/util/function/Consumer; aish/app/QuestionFront.remark
-@call aish/app/QuestionFront accept (Laish/event/EventBus;)Ljava/util/function/Consumer; aish/app/QuestionFront.lambda$run$1
-@call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/app/QuestionFront.lambda$talk$1
-@call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
-@call aish/app/QuestionFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
-@call aish/app/QuestionFront call ()Ljava/util/concurrent/Callable; aish/app/Main.columns
-@call aish/app/QuestionFront emit (Laish/app/QuestionFront;Laish/terminal/render/AnswerView;)Laish/event/EventSink; aish/app/QuestionFront.lambda$view$2
-@call aish/app/QuestionFront events ()Laish/session/SessionRecord; java/util/List.of
-@call aish/app/QuestionFront get ()Ljava/util/function/Supplier; aish/app/QuestionFront.directory
-@call aish/app/QuestionFront get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/app/QuestionFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/QuestionFront get (Laish/app/QuestionFront;)Ljava/util/function/Supplier; aish/app/QuestionFront.checker
-@call aish/app/QuestionFront get (Laish/app/QuestionFront;)Ljava/util/function/Supplier; aish/app/QuestionFront.highlighter
-@call aish/app/QuestionFront get (Laish/app/QuestionFront;Laish/session/SessionRecord;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$talk$2
-@call aish/app/QuestionFront get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/app/QuestionFront.lambda$run$2
-@call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$new$0
-@call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$view$0
-@call aish/app/QuestionFront getAsInt ()Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$view$1
-@call aish/app/QuestionFront getAsInt (Laish/app/FutureValue;)Ljava/util/function/IntSupplier; aish/app/QuestionFront.lambda$width$0
-@call aish/app/QuestionFront test ()Ljava/util/function/Predicate; aish/app/QuestionFront.lambda$talk$0
-@call aish/app/SecretsModule accept (Laish/app/SecretsModule;Laish/settings/Config$Preset;)Ljava/util/function/Consumer; aish/app/SecretsModule.lambda$guard$0
-@call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/training/TrainingQuestions apply ()Ljava/util/function/Function; java/util/stream/Stream.of
-@call aish/app/training/TrainingQuestions apply ()Ljava/util/function/IntFunction; aish/app/training/TrainingQuestions.lambda$main$0
-@call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
-@call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
-@call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
-@call aish/chat/Patches apply (Laish/chat/Patches;)Ljava/util/function/Function; aish/chat/Patches.lambda$read$0
-@call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
-@call aish/chat/ReplyParser get (Laish/chat/ReplyParser;)Ljava/util/function/Supplier; aish/chat/ReplyParser.lambda$goals$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$block$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$shellBlock$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$1
-@call aish/chat/Suggestions get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/chat/Suggestions.lambda$proposal$1
-@call aish/chat/Suggestions test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Suggestions.lambda$proposal$0
-@call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
-@call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$ask$0
-@call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
-@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$goOn$1
-@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;Ljava/lang/String;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$begin$0
-@call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
-@call aish/chat/TurnLoop run (Laish/process/Cancellation;)Ljava/lang/Runnable; aish/process/Cancellation.cancel
-@call aish/chat/tools/CommandCalls run ()Laish/chat/tools/CommandCalls; aish/chat/tools/CommandCalls.lambda$none$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$conclude$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/Attachment.id
-@call aish/context/Attachments apply (Laish/context/Attachments;Ljava/lang/String;Laish/context/Attachment;)Ljava/util/function/Function; aish/context/Attachments.lambda$changes$0
-@call aish/context/Attachments test ()Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$1
-@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$0
-@call aish/context/Attachments test (Laish/context/Attachment;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$replacement$0
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$lastSeen$1
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$0
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$1
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$0
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$waiting$1
-@call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/ContextBlock.lambda$of$0
-@call aish/context/ContextBlock apply ()Ljava/util/function/Function; aish/context/FileChanges.hunks
-@call aish/context/Conversation accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/context/Conversation.lambda$told$0
-@call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
-@call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
-@call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
-@call aish/context/PromptAssembler accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/context/PromptAssembler.lambda$assemble$0
-@call aish/context/PromptAssembler apply ()Ljava/util/function/Function; aish/context/PromptAssembler.lambda$firstQuestion$0
-@call aish/cost/Accounts apply ()Ljava/util/function/Function; aish/model/ModelProblem$Budget.<init>
-@call aish/cost/Accounts get (Laish/cost/Accounts;ILjava/lang/String;Laish/model/Reply;)Ljava/util/function/Supplier; aish/cost/Accounts.lambda$book$0
-@call aish/cost/Ledger apply ()Ljava/util/function/BiFunction; aish/cost/Ledger$CostSum.plus
-@call aish/cost/Ledger test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/Ledger.lambda$total$2
-@call aish/cost/ModelTokens run (Laish/cost/ModelTokens;)Ljava/lang/Runnable; aish/cost/ModelTokens.work
-@call aish/cost/ModelTokens$Vocabulary test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/ModelTokens$Vocabulary.lambda$of$0
-@call aish/cost/Money$Price getAsDouble (Laish/cost/Money$Price;Laish/model/Reply$Usage;)Ljava/util/function/DoubleSupplier; aish/cost/Money$Price.lambda$of$0
-@call aish/cost/Tokens apply (Laish/cost/Tokens;)Ljava/util/function/Function; aish/cost/Tokens.make
-@call aish/cost/Tokens apply (Laish/cost/Tokens;Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$0
-@call aish/cost/Tokens apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$1
-@call aish/event/ExitCode apply ()Ljava/util/function/Function; aish/event/ExitCode.of
-@call aish/evidence/CitationChecker apply (Laish/evidence/CitationChecker;)Ljava/util/function/Function; aish/evidence/CitationChecker.lambda$check$0
-@call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
-@call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
-@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
-@call aish/front/prompt/CodeColours apply ()Ljava/util/function/Function; aish/front/prompt/CodeColours.lambda$block$0
-@call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
-@call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
-@call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
-@call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
-@call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
-@call aish/model/offline/OfflineModel apply ()Ljava/util/function/Function; aish/model/offline/OfflineModel.said
-@call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
-@call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
-@call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
-@call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
-@call aish/offline/Answers accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/offline/Answers accept (Ljava/util/List;Laish/offline/Ranking$Candidate;)Ljava/util/function/Consumer; aish/offline/Answers.lambda$notes$0
-@call aish/offline/Answers apply ()Ljava/util/function/Function; aish/offline/Answers.lambda$also$1
-@call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$lines$0
-@call aish/offline/Answers apply (Laish/offline/Ranking$Candidate;)Ljava/util/function/Function; aish/offline/Answers.lambda$recipe$1
-@call aish/offline/Answers get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
-@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.isWorthMentioning
-@call aish/offline/Answers test ()Ljava/util/function/Predicate; aish/offline/Answers.lambda$recipe$2
-@call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$0
-@call aish/offline/Answers test (Laish/offline/Ranking$Candidate;)Ljava/util/function/Predicate; aish/offline/Answers.lambda$also$2
-@call aish/offline/Diagnosis apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
-@call aish/offline/Diagnosis apply (Laish/offline/Diagnosis;Laish/offline/ExecOutput;)Ljava/util/function/Function; aish/offline/Diagnosis.lambda$explainMessage$1
-@call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$program$0
-@call aish/offline/Diagnosis test ()Ljava/util/function/Predicate; aish/offline/Explanation.isOfCommand
-@call aish/offline/Diagnosis test (Ljava/lang/String;Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$explainMessage$0
-@call aish/offline/Diagnosis test (Ljava/util/List;)Ljava/util/function/Predicate; aish/offline/Diagnosis.lambda$words$0
-@call aish/offline/Diagnosis$FailureRule apply ()Ljava/util/function/Function; aish/offline/Diagnosis$FailureRule.of
-@call aish/offline/Diagnosis$FailureRule test ()Ljava/util/function/Predicate; aish/offline/Diagnosis$FailureRule.lambda$isQuotedIn$0
-@call aish/offline/Diagnosis$FailureRule test ()Ljava/util/function/Predicate; aish/offline/Diagnosis$FailureRule.lambda$of$0
-@call aish/offline/Diagnosis$FailureRule test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
-@call aish/offline/Diagnosis$FailureRule test (Ljava/util/List;)Ljava/util/function/Predicate; java/util/List.contains
-@call aish/offline/FollowUp apply (Laish/offline/FollowUp;Ljava/lang/String;)Ljava/util/function/Function; aish/offline/FollowUp.lambda$of$2
-@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Explanation$CommandGuide.load
-@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/HelperTexts$FileTypes.load
-@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/RecipeBook.load
-@call aish/offline/Helper get ()Ljava/util/function/Supplier; aish/offline/Talk.<init>
-@call aish/offline/Helper get (Laish/offline/Helper;Laish/offline/Machine;)Ljava/util/function/Supplier; aish/offline/Helper.lambda$new$0
-@call aish/offline/HelperRequest accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/offline/HelperRequest.lambda$of$0
-@call aish/offline/HelperRequest apply ()Ljava/util/function/Function; aish/offline/HelperRequest.lambda$task$1
-@call aish/offline/HelperRequest get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/offline/HelperRequest.lambda$of$2
-@call aish/offline/HelperRequest test ()Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$task$0
-@call aish/offline/HelperRequest test (Z)Ljava/util/function/Predicate; aish/offline/HelperRequest.lambda$of$1
-@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.of
-@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$0
-@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$1
-@call aish/offline/HelperTexts apply ()Ljava/util/function/Function; aish/offline/HelperTexts.lambda$meanings$2
-@call aish/offline/HelperTexts test ()Ljava/util/function/Predicate; aish/offline/HelperTexts.lambda$entry$0
-@call aish/offline/HelperTexts$FileTypes accept (Laish/offline/HelperTexts$FileTypes;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/HelperTexts$FileTypes.lambda$load$0
-@call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Field.key
-@call aish/offline/HelperTexts$Sets apply ()Ljava/util/function/Function; aish/offline/HelperTexts$Sets.lambda$static$0
-@call aish/offline/NameSlots apply (Laish/offline/NameSlots;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/NameSlots.lambda$guess$0
-@call aish/offline/NameSlots get (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$2
-@call aish/offline/NameSlots get (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$5
-@call aish/offline/NameSlots get (Laish/offline/NameSlots;ZLaish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/NameSlots.lambda$find$8
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;I)Ljava/util/function/Predicate; aish/offline/NameSlots.lambda$find$4
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;I)Ljava/util/function/Predicate; aish/offline/NameSlots.lambda$find$7
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;Laish/offline/SlotKind;Laish/offline/RecipeBook$KnownRecipe;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$0
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$3
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/List;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$6
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$name$0
-@call aish/offline/NameSlots test (Laish/offline/NameSlots;Z)Ljava/util/function/IntPredicate; aish/offline/NameSlots.lambda$find$1
-@call aish/offline/PathSlots apply (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/PathSlots.lambda$path$0
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$3
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$5
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$2
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$8
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$file$1
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$5
-@call aish/offline/PathSlots get (Laish/offline/PathSlots;Ljava/util/function/IntPredicate;Ljava/util/Set;)Ljava/util/function/Supplier; aish/offline/PathSlots.lambda$find$6
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPacked
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPathLike
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.isPlace
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$0
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$2
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$4
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$file$6
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$1
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$10
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$3
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$4
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$9
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;Ljava/util/Set;)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$7
-@call aish/offline/PathSlots test (Laish/offline/PathSlots;Z)Ljava/util/function/IntPredicate; aish/offline/PathSlots.lambda$find$0
-@call aish/offline/PathSlots test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$0
-@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.lambda$number$2
-@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.ordinal
-@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.port
-@call aish/offline/Quantities apply (Laish/offline/Quantities;)Ljava/util/function/IntFunction; aish/offline/Quantities.size
-@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$find$0
-@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$1
-@call aish/offline/Quantities get (Laish/offline/Quantities;)Ljava/util/function/Supplier; aish/offline/Quantities.lambda$number$3
-@call aish/offline/Quantities test (Laish/offline/Quantities;)Ljava/util/function/IntPredicate; aish/offline/Quantities.isPortNumber
-@call aish/offline/Question apply (Laish/offline/Question;)Ljava/util/function/IntFunction; aish/offline/Question.lower
-@call aish/offline/Ranking apply ()Ljava/util/function/Function; aish/offline/Ranking.lambda$new$0
-@call aish/offline/Ranking apply (Laish/offline/Ranking;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$2
-@call aish/offline/Ranking apply (Laish/offline/Ranking;Ljava/util/BitSet;)Ljava/util/function/Function; aish/offline/Ranking.lambda$rank$0
-@call aish/offline/Ranking applyAsDouble (Laish/offline/RecipeBook;)Ljava/util/function/ToDoubleFunction; aish/offline/RecipeBook.weight
-@call aish/offline/Ranking applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/String.length
-@call aish/offline/Ranking compare ()Ljava/util/Comparator; aish/offline/Ranking.lambda$rank$3
-@call aish/offline/Ranking test ()Ljava/util/function/Predicate; aish/offline/Ranking.lambda$rank$1
-@call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/IntPredicate; aish/offline/Ranking.lambda$takesValue$0
-@call aish/offline/Ranking test (Laish/offline/Ranking;)Ljava/util/function/Predicate; aish/offline/Ranking.lambda$endings$0
-@call aish/offline/Ranking test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Ranking.lambda$endings$1
-@call aish/offline/ReadQuestion apply ()Ljava/util/function/Function; aish/offline/ReadQuestion$Interpretation.term
-@call aish/offline/ReadQuestion test ([Laish/offline/ReadQuestion$Status;)Ljava/util/function/Predicate; aish/offline/ReadQuestion.lambda$terms$0
-@call aish/offline/Reader test (Laish/offline/Reader;Laish/offline/Question;ILjava/lang/String;)Ljava/util/function/Predicate; aish/offline/Reader.lambda$isFileType$0
-@call aish/offline/Recipe accept (Ljava/util/Map;Laish/offline/Template$Slot;)Ljava/util/function/Consumer; aish/offline/Recipe.lambda$defaults$0
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe$Variant.command
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe$Variant.program
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$kinds$0
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$kinds$1
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Recipe.lambda$variants$1
-@call aish/offline/Recipe apply ()Ljava/util/function/Function; aish/offline/Template$Slot.kind
-@call aish/offline/Recipe get ()Ljava/util/function/Supplier; aish/offline/Recipe.lambda$kinds$2
-@call aish/offline/Recipe get (Ljava/util/List;)Ljava/util/function/Supplier; aish/offline/Recipe.lambda$chosen$1
-@call aish/offline/Recipe test (Laish/offline/Machine;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$0
-@call aish/offline/Recipe test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$variants$0
-@call aish/offline/Recipe test (Ljava/util/Optional;)Ljava/util/function/Predicate; aish/offline/Recipe.lambda$chosen$2
-@call aish/offline/RecipeBook accept (Laish/offline/RecipeBook;Laish/offline/TermLexicon;)Ljava/util/function/Consumer; aish/offline/RecipeBook.lambda$new$0
-@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/Function; aish/offline/RecipeBook.lambda$known$0
-@call aish/offline/RecipeBook apply (Laish/offline/RecipeBook;)Ljava/util/function/IntFunction; aish/offline/RecipeBook.known
-@call aish/offline/RecipeBook test (Laish/offline/RecipeBook;)Ljava/util/function/Predicate; aish/offline/RecipeBook.lambda$recipesAbout$0
-@call aish/offline/RecipeBook$KnownRecipe test (Laish/offline/SlotKind;)Ljava/util/function/Predicate; aish/offline/RecipeBook$KnownRecipe.lambda$cues$0
-@call aish/offline/RecipeIndex accept (Ljava/util/BitSet;)Ljava/util/function/IntConsumer; java/util/BitSet.set
-@call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.book
-@call aish/offline/RecipeIndex apply ()Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$load$0
-@call aish/offline/RecipeIndex apply (Laish/offline/RecipeIndex;)Ljava/util/function/Function; aish/offline/RecipeIndex.lambda$recipesAbout$0
-@call aish/offline/RecipeIndex applyAsInt ()Ljava/util/function/ToIntFunction; java/lang/Integer.parseInt
-@call aish/offline/RecipeIndex get (Laish/offline/TermLexicon;)Ljava/util/function/Supplier; aish/offline/RecipeIndex.lambda$load$1
-@call aish/offline/SearchPathMachine test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SearchPathMachine.lambda$has$0
-@call aish/offline/SlotFinder accept (Ljava/util/Map;Laish/offline/SlotKind;)Ljava/util/function/Consumer; aish/offline/SlotFinder.lambda$find$0
-@call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotFinder.lambda$pattern$2
-@call aish/offline/SlotFinder apply ()Ljava/util/function/Function; aish/offline/SlotValue.word
-@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.lambda$net$2
-@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.lambda$pattern$1
-@call aish/offline/SlotFinder apply (Laish/offline/SlotFinder;)Ljava/util/function/IntFunction; aish/offline/SlotFinder.writtenEnding
-@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$pattern$0
-@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$pattern$3
-@call aish/offline/SlotFinder get (Laish/offline/SlotFinder;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/SlotFinder.lambda$net$3
-@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$dropped$0
-@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$net$1
-@call aish/offline/SlotFinder test (Laish/offline/SlotFinder;)Ljava/util/function/IntPredicate; aish/offline/SlotFinder.lambda$pattern$4
-@call aish/offline/SlotFinder test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/SlotFinder.lambda$isSpokenOf$0
-@call aish/offline/SlotKind$WellKnown apply ()Ljava/util/function/Function; aish/offline/SlotKind$WellKnown.lambda$static$0
-@call aish/offline/SlotSearch apply (Laish/offline/SlotSearch;Ljava/util/function/IntPredicate;)Ljava/util/function/IntFunction; aish/offline/SlotSearch.lambda$firstWord$0
-@call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.lambda$rule$0
-@call aish/offline/Talk apply ()Ljava/util/function/Function; aish/offline/Talk.rule
-@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$missing$1
-@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$pattern$0
-@call aish/offline/Template apply ()Ljava/util/function/Function; aish/offline/Template.lambda$static$0
-@call aish/offline/Template apply (Ljava/lang/Class;)Ljava/util/function/Function; java/lang/Class.cast
-@call aish/offline/Template apply (Ljava/util/Map;)Ljava/util/function/Function; aish/offline/Template.lambda$written$0
-@call aish/offline/Template get ()Ljava/util/function/Supplier; java/util/LinkedHashSet.<init>
-@call aish/offline/Template test ()Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$0
-@call aish/offline/Template test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/offline/Template test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/offline/Template.lambda$missing$2
-@call aish/offline/TermLexicon accept (Laish/offline/TermLexicon;Laish/offline/HelperTexts$Field;)Ljava/util/function/Consumer; aish/offline/TermLexicon.lambda$new$0
-@call aish/offline/TermLexicon apply (Laish/offline/TermLexicon;)Ljava/util/function/Function; aish/offline/TermLexicon.termOf
-@call aish/offline/TermLexicon test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.span
-@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Function; aish/offline/TimeExpressions.lambda$find$3
-@call aish/offline/TimeExpressions apply (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/IntFunction; aish/offline/TimeExpressions.lambda$find$1
-@call aish/offline/TimeExpressions get (Laish/offline/TimeExpressions;Laish/offline/SlotKind;)Ljava/util/function/Supplier; aish/offline/TimeExpressions.lambda$find$2
-@call aish/offline/WordForm test ()Ljava/util/function/IntPredicate; java/lang/Character.isLetter
-@call aish/offline/WordForm test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/offline/WordForm.lambda$of$0
-@call aish/patch/AnswerReader test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
-@call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$0
-@call aish/safety/rules/Wrappers apply ()Ljava/util/function/Function; aish/safety/rules/Wrappers.lambda$static$1
-@call aish/safety/rules/Wrappers apply (Ljava/util/regex/Pattern;)Ljava/util/function/Function; java/util/regex/Pattern.matcher
-@call aish/safety/rules/Wrappers test ()Ljava/util/function/Predicate; java/util/regex/Matcher.matches
-@call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
-@call aish/secrets/OutboundGuard$Inspection objection ()Laish/secrets/OutboundGuard$Inspection; aish/secrets/OutboundGuard$Inspection.lambda$static$0
-@call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
-@call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
-@call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/TableReader get (Laish/settings/type/ValueType;Ljava/lang/Object;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$read$0
-@call aish/settings/TableReader get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$find$0
-@call aish/settings/toml/TomlParser$Reading apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/TomlParser$Reading.lambda$inside$0
-@call aish/settings/toml/TomlParser$Section accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/settings/toml/TomlParser$Section.lambda$table$0
-@call aish/shell/remote/RemoteFiles apply (Ljava/nio/file/Path;)Ljava/util/function/Function; aish/shell/remote/RemoteFiles.lambda$shown$0
-@call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$0
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$1
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$2
-@call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Timings.generatedTokens
-@call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Usage.completion
-@call aish/terminal/render/AnswerFooter get (Laish/terminal/render/AnswerFooter;)Ljava/util/function/Supplier; aish/terminal/render/AnswerFooter.lambda$counts$0
-@call aish/terminal/render/AnswerFooter test ()Ljava/util/function/Predicate; aish/terminal/render/AnswerFooter.lambda$counts$1
-@call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.lambda$showHeldNotices$0
-@call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.remark
-@call aish/terminal/render/AnswerView run (Laish/terminal/render/AnswerView;)Ljava/lang/Runnable; aish/terminal/render/AnswerView.tick
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/terminal/render/CitationMarks accept (Laish/evidence/CitationChecker;)Ljava/util/function/Consumer; aish/evidence/CitationChecker.line
-@call aish/terminal/render/CodeBlock accept (Laish/terminal/render/CodeBlock;)Ljava/util/function/Consumer; aish/terminal/render/CodeBlock.lambda$show$0
-@call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeHighlighter$Lines;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
-@call aish/terminal/render/CodeColouring next ()Laish/terminal/render/CodeHighlighter$Lines; aish/terminal/render/CodeColouring.lambda$static$0
-@call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
-@call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
-@call aish/terminal/render/Markdown read ()Laish/terminal/render/BlockReader; aish/terminal/render/Markdown.lambda$static$0
-@call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/util/concurrent/Future;)Laish/terminal/render/StatusLine$ProgressTimer$Running; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
-@call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
-@call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
-@call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
-@call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$add$0
-@call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$flush$0
-@call aish/terminal/render/Table applyAsInt (I)Ljava/util/function/ToIntFunction; aish/terminal/render/Table.lambda$widest$0
-@call aish/terminal/render/Table applyAsInt (Laish/terminal/render/Table;Ljava/util/List;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Table.lambda$fit$0
-@call aish/terminal/render/Table$TableCell accept (Laish/terminal/render/Table$TableCell;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/Table$TableCell.lambda$put$0
-@call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.lambda$width$0
-@call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.width
-@call aish/terminal/render/Tables$TableRow apply ()Ljava/util/function/Function; aish/terminal/render/Tables$TableRow.alignment
-@call aish/terminal/render/Tables$TableRow test ()Ljava/util/function/Predicate; aish/terminal/render/Tables$TableRow.lambda$isRuler$0
-@call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
-@call aish/text/Fence test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/text/Fence.lambda$after$0
-@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
-@call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
 @call java/util/function/IntPredicate test (Ljava/util/function/IntPredicate;Ljava/util/function/IntPredicate;)Ljava/util/function/IntPredicate; java/util/function/IntPredicate.lambda$and$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
@@ -385,10 +40,7 @@
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/IntPredicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeInt$0
 @call java/util/stream/MatchOps get (Ljava/util/stream/MatchOps$MatchKind;Ljava/util/function/Predicate;)Ljava/util/function/Supplier; java/util/stream/MatchOps.lambda$makeRef$0
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
-@call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
 @call org/jline/nativ/JLineNativeLoader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
-@call org/jline/nativ/JLineNativeLoader run ()Ljava/lang/Runnable; org/jline/nativ/JLineNativeLoader.cleanup
-@call org/jline/nativ/JLineNativeLoader$1 makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 37cd929
 @call org/jline/nativ/OSInfo makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 367d28
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 68b0c1b
@@ -396,101 +48,47 @@
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; aa20529
 @call sun/nio/ch/NioSocketImpl run (Ljava/io/FileDescriptor;)Ljava/lang/Runnable; sun/nio/ch/NioSocketImpl.lambda$closerFor$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder delegate LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLD_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
@@ -498,28 +96,40 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/AttachmentModule
+aish/app/AttachmentModule$Lambdas0
 aish/app/ChatModule
+aish/app/ChatModule$Lambdas0
 aish/app/Clients
+aish/app/Clients$Lambdas0
 aish/app/CostModule
+aish/app/CostModule$Lambdas0
 aish/app/Ending
+aish/app/Ending$Lambdas0
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
 aish/app/Main
+aish/app/Main$Lambdas0
+aish/app/Main$Lambdas1
 aish/app/ModelRoutingModule
+aish/app/ModelRoutingModule$Lambdas0
 aish/app/Platform
 aish/app/Presets
+aish/app/Presets$Lambdas0
 aish/app/QuestionFront
+aish/app/QuestionFront$Lambdas0
+aish/app/QuestionFront$Lambdas2
+aish/app/QuestionFront$Lambdas3
 aish/app/QuestionFront$Streams
 aish/app/SecretsModule
+aish/app/SecretsModule$Lambdas0
 aish/app/SecretsModule$PreviewGuard
 aish/app/SecretsModule$Typing
-aish/app/SessionsModule
-aish/app/ToolsModule
 aish/app/training/TrainingQuestions
+aish/app/training/TrainingQuestions$Lambdas0
 aish/approval/Action
-aish/approval/Decision
+aish/approval/RehearsalReview$Pager
 aish/bash/Chars
 aish/bash/ReservedWord
 aish/bash/ScanResult
@@ -546,6 +156,7 @@ aish/bash/ShellQuoting$Unquoting
 aish/bash/ShellScanner
 aish/bash/Span
 aish/bash/reader/BashReader
+aish/bash/reader/BashReader$Lambdas0
 aish/bash/reader/CommandReader
 aish/bash/reader/Commands
 aish/bash/reader/Commands$Maker
@@ -563,6 +174,7 @@ aish/bash/reader/WordReader
 aish/bash/reader/WordReader$Stop
 aish/chat/AttachmentService
 aish/chat/CitationListener
+aish/chat/CitationListener$Lambdas0
 aish/chat/ContextAdmission
 aish/chat/Eviction
 aish/chat/MentionedFiles$Symbols
@@ -571,23 +183,29 @@ aish/chat/ModelSelector$Selection
 aish/chat/ParsedReply
 aish/chat/ParsedReply$Goal
 aish/chat/Patches
-aish/chat/Patches$Proposed
+aish/chat/Patches$Lambdas0
 aish/chat/Proposal
 aish/chat/Proposal$Form
+aish/chat/Proposal$Lambdas0
 aish/chat/Proposal$ShellFamily
 aish/chat/ReplyParser
+aish/chat/ReplyParser$Lambdas0
 aish/chat/RequestSizes
 aish/chat/Suggestion
 aish/chat/Suggestions
+aish/chat/Suggestions$Lambdas0
 aish/chat/TaskRouting
+aish/chat/TaskRouting$Lambdas0
 aish/chat/TurnLoop
 aish/chat/TurnLoop$Exchange
+aish/chat/TurnLoop$Lambdas0
 aish/chat/tools/CommandCalls
-aish/chat/tools/CommandCalls$Told
+aish/chat/tools/CommandCalls$Lambdas0
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
 aish/chat/tools/ToolSupport
 aish/cli/ArgumentReader
+aish/cli/ArgumentReader$Lambdas0
 aish/cli/ArgumentReader$Way
 aish/cli/Arguments
 aish/cli/Arguments$Ask
@@ -611,23 +229,29 @@ aish/cli/Arguments$Trust
 aish/cli/Arguments$Try
 aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
+aish/cli/Subcommands$RehearsalSource
 aish/cli/models/ServerAccess
 aish/commands/HelpTopics
+aish/commands/model/CostCommand$Archive
 aish/context/Attachment
 aish/context/Attachment$Card
 aish/context/Attachment$Draft
 aish/context/Attachment$Kind
 aish/context/Attachment$Priority
 aish/context/Attachments
+aish/context/Attachments$Lambdas0
+aish/context/Attachments$Lambdas1
 aish/context/ContextBlock
 aish/context/ContextBlock$ContentKeeper
 aish/context/ContextBlock$ContentKeeper$1
+aish/context/ContextBlock$Lambdas0
 aish/context/Conversation
+aish/context/Conversation$Lambdas0
 aish/context/ExecLog
-aish/context/FileChanges
-aish/context/FileChanges$ManyChangesException
+aish/context/ExecLog$Lambdas0
 aish/context/OutputText
 aish/context/PromptAssembler
+aish/context/PromptAssembler$Lambdas0
 aish/context/PromptAssembler$Surroundings
 aish/context/PromptAssembler$Tools
 aish/context/Pruning
@@ -637,6 +261,7 @@ aish/context/Turn
 aish/context/Turn$Assistant
 aish/context/Turn$User
 aish/cost/Accounts
+aish/cost/Accounts$Lambdas0
 aish/cost/Accounts$MeteredClient
 aish/cost/Accounts$Tariff
 aish/cost/Accounts$Terms
@@ -646,13 +271,18 @@ aish/cost/CostFile
 aish/cost/Ledger
 aish/cost/Ledger$Account
 aish/cost/Ledger$CostSum
+aish/cost/Ledger$Lambdas0
 aish/cost/ModelTokens
 aish/cost/ModelTokens$CharacterRatio
 aish/cost/ModelTokens$KnownCounts
+aish/cost/ModelTokens$Lambdas0
 aish/cost/ModelTokens$Vocabulary
+aish/cost/ModelTokens$Vocabulary$Counter
 aish/cost/Money
+aish/cost/Money$Lambdas0
 aish/cost/Money$Price
 aish/cost/Tokens
+aish/cost/Tokens$Lambdas0
 aish/event/Event
 aish/event/Event$Answered
 aish/event/Event$Asked
@@ -687,6 +317,7 @@ aish/event/EventBus$Delivery
 aish/event/EventBus$Listener
 aish/event/EventSink
 aish/event/ExitCode
+aish/event/ExitCode$Lambdas0
 aish/event/Interrupts
 aish/event/Interrupts$Scope
 aish/event/Operator
@@ -694,8 +325,9 @@ aish/event/Operator$1
 aish/event/Operator$Answer
 aish/event/Operator$Choice
 aish/evidence/CitationChecker
+aish/evidence/CitationChecker$Lambdas0
 aish/evidence/CitationReader
-aish/evidence/Sources
+aish/evidence/CitationReader$Lambdas0
 aish/exec/PreRunCheck
 aish/exec/RefusedException
 aish/exec/rehearsal/Rehearsals$RehearsalException
@@ -704,11 +336,12 @@ aish/files/PrivateFiles
 aish/files/UserDirectories
 aish/front/BatchOutput
 aish/front/EarlyExit
+aish/front/EarlyExit$Lambdas0
 aish/front/InputException
-aish/front/LastAnswer
 aish/front/PipedText
 aish/front/StandardStream
 aish/front/prompt/CodeColours
+aish/front/prompt/CodeColours$Lambdas0
 aish/front/prompt/TerminalSink$Colours
 aish/json/Json
 aish/json/Json$Arr
@@ -730,6 +363,7 @@ aish/model/Delta$Waiting
 aish/model/Fallback
 aish/model/Fallback$FallbackClient
 aish/model/Locality
+aish/model/Locality$Lambdas0
 aish/model/Message
 aish/model/Message$Assistant
 aish/model/Message$Instructions
@@ -738,7 +372,6 @@ aish/model/Message$User
 aish/model/ModelClient
 aish/model/ModelProblem
 aish/model/ModelProblem$Api
-aish/model/ModelProblem$Budget
 aish/model/ModelProblem$Cancelled
 aish/model/ModelProblem$Failure
 aish/model/ModelProblem$ModelException
@@ -753,10 +386,10 @@ aish/model/ModelServer$ServerFacts$Health
 aish/model/ModelServer$TokenCounter
 aish/model/Reply
 aish/model/Reply$Finish
-aish/model/Reply$Timings
 aish/model/Reply$Usage
 aish/model/RetryingClient
 aish/model/RetryingClient$DeltaTracker
+aish/model/RetryingClient$Lambdas0
 aish/model/RetryingClient$Sleeper
 aish/model/http/Address
 aish/model/http/Connection
@@ -764,10 +397,12 @@ aish/model/http/Connection$ConnectionListener
 aish/model/http/Connection$Dialler
 aish/model/http/Endpoint
 aish/model/http/Endpoint$KeySource
+aish/model/http/Endpoint$Lambdas0
 aish/model/http/Endpoint$TlsFactory
 aish/model/http/HttpExchange
 aish/model/http/HttpExchange$BodyStream
 aish/model/http/HttpExchange$BodyStream$Framing
+aish/model/http/HttpExchange$Lambdas0
 aish/model/http/HttpRequest
 aish/model/http/HttpRequest$Route
 aish/model/http/IdleConnection
@@ -776,6 +411,7 @@ aish/model/http/ProxySettings
 aish/model/http/RequestTimeouts
 aish/model/http/ResponseChannel
 aish/model/http/ResponseChannel$Ending
+aish/model/http/ResponseChannel$Lambdas0
 aish/model/http/ResponseChannel$Wanted
 aish/model/http/ResponseHead
 aish/model/http/ResponseHead$WireInput
@@ -784,10 +420,13 @@ aish/model/http/SseReader
 aish/model/http/SseReader$SseEvent
 aish/model/http/TlsTrust
 aish/model/offline/OfflineModel
+aish/model/offline/OfflineModel$Lambdas0
 aish/model/openai/AnswerBuilder
+aish/model/openai/AnswerBuilder$Lambdas0
 aish/model/openai/ApiPaths
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
+aish/model/openai/OpenAiClient$Lambdas0
 aish/model/openai/OpenAiClient$OfferedTools
 aish/model/openai/OpenAiClient$RequestBody
 aish/model/openai/ServerProbe
@@ -797,96 +436,122 @@ aish/model/openai/ThinkSplitter
 aish/model/openai/ThinkSplitter$Sink
 aish/model/openai/ThinkSplitter$State
 aish/model/openai/ToolCallAssembly
-aish/model/openai/ToolCallAssembly$Part
+aish/model/openai/ToolCallAssembly$Lambdas0
 aish/offline/Answers
+aish/offline/Answers$Lambdas0
 aish/offline/Diagnosis
 aish/offline/Diagnosis$FailureRule
+aish/offline/Diagnosis$Lambdas0
+aish/offline/Diagnosis$Lambdas2
 aish/offline/ExecOutput
 aish/offline/Explanation
 aish/offline/Explanation$CommandGuide
 aish/offline/Explanation$CommandGuide$Entry
 aish/offline/FollowUp
+aish/offline/FollowUp$Lambdas0
 aish/offline/Helper
+aish/offline/Helper$Lambdas0
 aish/offline/Helper$Lazy
 aish/offline/Helper$Said
 aish/offline/Helper$Speaker
 aish/offline/HelperRequest
 aish/offline/HelperRequest$1
+aish/offline/HelperRequest$Lambdas0
 aish/offline/HelperTexts
 aish/offline/HelperTexts$Entry
 aish/offline/HelperTexts$Field
 aish/offline/HelperTexts$FileTypes
+aish/offline/HelperTexts$Lambdas0
 aish/offline/HelperTexts$Sets
 aish/offline/Machine
 aish/offline/ManualPages
 aish/offline/NameSlots
 aish/offline/NameSlots$1
+aish/offline/NameSlots$Lambdas0
 aish/offline/PathSlots
 aish/offline/PathSlots$1
+aish/offline/PathSlots$Lambdas0
+aish/offline/PathSlots$Lambdas1
 aish/offline/Quantities
 aish/offline/Quantities$1
+aish/offline/Quantities$Lambdas0
 aish/offline/Question
+aish/offline/Question$Lambdas0
 aish/offline/QuestionWord
 aish/offline/Ranking
 aish/offline/Ranking$Candidate
+aish/offline/Ranking$Lambdas0
 aish/offline/Ranking$Scored
 aish/offline/ReadQuestion
 aish/offline/ReadQuestion$Interpretation
+aish/offline/ReadQuestion$Lambdas0
 aish/offline/ReadQuestion$Status
 aish/offline/Reader
+aish/offline/Reader$Lambdas0
 aish/offline/Recipe
+aish/offline/Recipe$Lambdas0
 aish/offline/Recipe$Variant
 aish/offline/RecipeBook
 aish/offline/RecipeBook$Cue
 aish/offline/RecipeBook$KnownRecipe
+aish/offline/RecipeBook$Lambdas0
 aish/offline/RecipeBook$Phrase
 aish/offline/RecipeIndex
+aish/offline/RecipeIndex$Lambdas0
 aish/offline/SearchPathMachine
+aish/offline/SearchPathMachine$Lambdas0
 aish/offline/SlotFinder
 aish/offline/SlotFinder$1
+aish/offline/SlotFinder$Lambdas0
 aish/offline/SlotKind
 aish/offline/SlotKind$Family
+aish/offline/SlotKind$Lambdas0
 aish/offline/SlotKind$WellKnown
 aish/offline/SlotSearch
+aish/offline/SlotSearch$Lambdas0
 aish/offline/SlotValue
 aish/offline/SlotValue$Raw
 aish/offline/SystemManual
 aish/offline/Talk
+aish/offline/Talk$Lambdas0
 aish/offline/Talk$Rule
 aish/offline/Template
 aish/offline/Template$1
+aish/offline/Template$Lambdas0
 aish/offline/Template$Literal
 aish/offline/Template$Option
 aish/offline/Template$Part
 aish/offline/Template$Slot
 aish/offline/Template$ValueQuoting
 aish/offline/TermLexicon
+aish/offline/TermLexicon$Lambdas0
 aish/offline/TimeExpressions
 aish/offline/TimeExpressions$1
-aish/offline/TimeExpressions$Span
+aish/offline/TimeExpressions$Lambdas0
 aish/offline/WordForm
+aish/offline/WordForm$Lambdas0
 aish/patch/AnswerReader
-aish/patch/Patch
+aish/patch/AnswerReader$Lambdas0
 aish/patch/PatchException
 aish/process/Cancellation
 aish/process/ProgramRunner
 aish/route/RouteFacts
 aish/route/TaskClassifier$TaskClass
-aish/safety/permissions/Permission
 aish/safety/permissions/PermissionRule$BadRuleException
 aish/safety/rules/Wrappers
+aish/safety/rules/Wrappers$Lambdas0
 aish/secrets/KnownSecrets
+aish/secrets/KnownSecrets$Lambdas0
 aish/secrets/OutboundGuard
 aish/secrets/OutboundGuard$Inspection
+aish/secrets/OutboundGuard$Lambdas0
 aish/secrets/OutboundGuard$Place
 aish/secrets/Redactor
-aish/secrets/SecretPlaceholders
 aish/secrets/SecretSubstitution$SecretException
 aish/secrets/TypedSecrets
 aish/session/ConversationState
 aish/session/SessionRecord
 aish/session/TimedEvent
-aish/session/output/OutputStore$OutputDirectory
 aish/settings/Config
 aish/settings/Config$Classes
 aish/settings/Config$Colour
@@ -934,17 +599,20 @@ aish/settings/ConfigLoader$ConfigException
 aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
+aish/settings/ConfigSchema$Lambdas0
 aish/settings/ConfinementProfile
 aish/settings/KeyLocation
 aish/settings/KeyLocation$None
 aish/settings/LoadedConfig
 aish/settings/PresetSchema
+aish/settings/PresetSchema$Lambdas0
 aish/settings/RenamedSettings
 aish/settings/Setting
 aish/settings/Setting$SettingSource
 aish/settings/Setting$SettingSource$Default
 aish/settings/Setting$SettingSource$File
 aish/settings/TableReader
+aish/settings/TableReader$Lambdas0
 aish/settings/TableReader$SettingReader
 aish/settings/UnknownKeys
 aish/settings/UserSettings
@@ -961,9 +629,11 @@ aish/settings/toml/TomlNode$Text
 aish/settings/toml/TomlNode$TextPosition
 aish/settings/toml/TomlNode$Whole
 aish/settings/toml/TomlParser
+aish/settings/toml/TomlParser$Lambdas0
 aish/settings/toml/TomlParser$Numbers
 aish/settings/toml/TomlParser$Origin
 aish/settings/toml/TomlParser$Reading
+aish/settings/toml/TomlParser$Reading$Nested
 aish/settings/toml/TomlParser$Section
 aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
@@ -988,17 +658,19 @@ aish/settings/type/ValueTypes$Flag
 aish/settings/type/ValueTypes$TemplateType
 aish/settings/type/ValueTypes$TextType
 aish/settings/type/ValueTypes$Url
-aish/shell/CommandResult
-aish/shell/SpawnGuard
 aish/shell/TerminalView
 aish/shell/WindowSize
 aish/shell/remote/RemoteFiles
+aish/shell/remote/RemoteFiles$Asked
+aish/shell/remote/RemoteFiles$Lambdas0
 aish/shell/remote/RemoteProvider
-aish/shell/remote/Target
 aish/shell/remote/Target$TargetException
 aish/terminal/editor/HostDevice
+aish/terminal/editor/HostDevice$Lambdas0
+aish/terminal/editor/SilentLogger
 aish/terminal/render/AnswerFooter
 aish/terminal/render/AnswerFooter$1
+aish/terminal/render/AnswerFooter$Lambdas0
 aish/terminal/render/AnswerPhase
 aish/terminal/render/AnswerPhase$Asked
 aish/terminal/render/AnswerPhase$Calling
@@ -1012,6 +684,7 @@ aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
 aish/terminal/render/AnswerView$Knowledge
+aish/terminal/render/AnswerView$Lambdas0
 aish/terminal/render/AnswerView$Part
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
@@ -1031,11 +704,14 @@ aish/terminal/render/BlockStart$Task
 aish/terminal/render/BlockStart$Text
 aish/terminal/render/BlockStart$Unsure
 aish/terminal/render/CitationMarks
+aish/terminal/render/CitationMarks$Lambdas0
 aish/terminal/render/CodeBlock
+aish/terminal/render/CodeBlock$Lambdas0
 aish/terminal/render/CodeBlock$OpenFence
 aish/terminal/render/CodeBlock$OpenFence$Closing
 aish/terminal/render/CodeColouring
 aish/terminal/render/CodeColouring$1
+aish/terminal/render/CodeColouring$Lambdas0
 aish/terminal/render/CodeColouring$Shell
 aish/terminal/render/CodeHighlighter
 aish/terminal/render/CodeHighlighter$1
@@ -1044,21 +720,28 @@ aish/terminal/render/CodeHighlighter$Lines
 aish/terminal/render/EmphasisSpans
 aish/terminal/render/EmphasisSpans$EmphasisRule
 aish/terminal/render/EmphasisSpans$Kind
+aish/terminal/render/EmphasisSpans$Lambdas0
 aish/terminal/render/EmphasisSpans$Opener
 aish/terminal/render/EmphasisSpans$Piece
 aish/terminal/render/InlineText
+aish/terminal/render/InlineText$Lambdas0
 aish/terminal/render/Markdown
 aish/terminal/render/Markdown$1
 aish/terminal/render/Markdown$HeldCommand
+aish/terminal/render/Markdown$Lambdas0
 aish/terminal/render/Markdown$ProposedCommandView
 aish/terminal/render/OpenContainers
 aish/terminal/render/OpenContainers$Container
 aish/terminal/render/OpenContainers$Item
+aish/terminal/render/OpenContainers$Lambdas0
 aish/terminal/render/OpenContainers$PendingLine
 aish/terminal/render/OpenContainers$Quote
 aish/terminal/render/OutputCursor
+aish/terminal/render/OutputCursor$Lambdas0
 aish/terminal/render/StatusLine
+aish/terminal/render/StatusLine$Lambdas0
 aish/terminal/render/StatusLine$ProgressTimer
+aish/terminal/render/StatusLine$ProgressTimer$Daemon
 aish/terminal/render/StatusLine$ProgressTimer$Running
 aish/terminal/render/Style
 aish/terminal/render/Style$TextAttribute
@@ -1066,31 +749,36 @@ aish/terminal/render/StyledOutput
 aish/terminal/render/StyledText
 aish/terminal/render/Table
 aish/terminal/render/Table$1
+aish/terminal/render/Table$Lambdas0
 aish/terminal/render/Table$TableCell
 aish/terminal/render/Table$TableCell$StyledCharacter
 aish/terminal/render/Tables
+aish/terminal/render/Tables$Lambdas0
 aish/terminal/render/Tables$TableRow
 aish/terminal/render/Tables$TableRow$Alignment
 aish/terminal/render/Theme
 aish/terminal/render/Widths
+aish/terminal/render/Widths$Lambdas0
 aish/text/Ascii
 aish/text/Fence
+aish/text/Fence$Lambdas0
 aish/text/HomePath
 aish/text/NumberedName
 aish/text/PlainText
 aish/text/PlainTextStream
 aish/text/Resource
+aish/text/Resource$Lambdas0
+aish/text/TextIndex
+aish/text/TextIndex$Lambdas0
 aish/text/TomlText
 aish/tools/CallAssessment$Assessor
-aish/tools/ToolServers
-aish/tools/ToolServers$ToolException
 aish/trust/ProjectSettings
+aish/trust/ProjectSettings$Lambdas0
 aish/trust/TrustException
 aish/trust/TrustStore
 aish/workspace/SourceException
-aish/workspace/symbols/TreeHighlighter
-com/github/difflib/algorithm/DiffAlgorithmI
-com/github/difflib/algorithm/DiffAlgorithmListener
+aish/workspace/symbols/ProjectSymbols$Stopping
+aish/workspace/symbols/ProjectSymbols$Stopping$Running
 java/io/BufferedInputStream
 java/io/BufferedOutputStream
 java/io/BufferedReader
@@ -1112,7 +800,6 @@ java/io/FileInputStream$1
 java/io/FileOutputStream
 java/io/FileReader
 java/io/FileSystem
-java/io/FilenameFilter
 java/io/FilterInputStream
 java/io/FilterOutputStream
 java/io/Flushable
@@ -1160,7 +847,6 @@ java/lang/ClassLoader$ParallelLoaders
 java/lang/ClassNotFoundException
 java/lang/Cloneable
 java/lang/Comparable
-java/lang/CompoundEnumeration
 java/lang/Double
 java/lang/Enum
 java/lang/Error
@@ -1187,7 +873,6 @@ java/lang/Math
 java/lang/Module
 java/lang/Module$ArchivedData
 java/lang/Module$EnableNativeAccess
-java/lang/Module$ReflectionData
 java/lang/ModuleLayer
 java/lang/ModuleLayer$Controller
 java/lang/NamedPackage
@@ -1223,7 +908,6 @@ java/lang/Runnable
 java/lang/Runtime
 java/lang/Runtime$Version
 java/lang/RuntimeException
-java/lang/SecurityException
 java/lang/Short
 java/lang/Shutdown
 java/lang/Shutdown$Lock
@@ -1252,8 +936,6 @@ java/lang/System
 java/lang/System$1
 java/lang/System$In
 java/lang/System$Logger
-java/lang/System$Logger$Level
-java/lang/System$LoggerFinder
 java/lang/System$Out
 java/lang/Terminator
 java/lang/Terminator$1
@@ -1282,9 +964,6 @@ java/lang/VersionProps
 java/lang/VirtualMachineError
 java/lang/VirtualThread
 java/lang/Void
-java/lang/WeakPairMap
-java/lang/WeakPairMap$Pair
-java/lang/WeakPairMap$Pair$Lookup
 java/lang/annotation/Annotation
 java/lang/classfile/Annotation
 java/lang/classfile/AnnotationElement
@@ -1428,8 +1107,6 @@ java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$6
 java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$7
 java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$MethodHandlePair
 java/lang/invoke/TypeConvertingMethodAdapter
-java/lang/invoke/TypeConvertingMethodAdapter$1
-java/lang/invoke/TypeConvertingMethodAdapter$BoxHolder
 java/lang/invoke/TypeDescriptor
 java/lang/invoke/TypeDescriptor$OfField
 java/lang/invoke/TypeDescriptor$OfMethod
@@ -1460,7 +1137,6 @@ java/lang/module/ModuleDescriptor$Requires
 java/lang/module/ModuleDescriptor$Requires$Modifier
 java/lang/module/ModuleDescriptor$Version
 java/lang/module/ModuleFinder
-java/lang/module/ModuleReader
 java/lang/module/ModuleReference
 java/lang/module/ResolvedModule
 java/lang/ref/Cleaner
@@ -1508,7 +1184,6 @@ java/net/InetAddress$PlatformResolver
 java/net/InetAddressImpl
 java/net/InetSocketAddress
 java/net/InetSocketAddress$InetSocketAddressHolder
-java/net/JarURLConnection
 java/net/NetworkInterface
 java/net/ProtocolException
 java/net/ProtocolFamily
@@ -1533,7 +1208,6 @@ java/net/URISyntaxException
 java/net/URL
 java/net/URL$1
 java/net/URL$DefaultFactory
-java/net/URLConnection
 java/net/URLStreamHandler
 java/net/URLStreamHandlerFactory
 java/net/UnknownHostException
@@ -1548,13 +1222,9 @@ java/nio/ByteBuffer
 java/nio/ByteOrder
 java/nio/CharBuffer
 java/nio/DirectByteBuffer
-java/nio/DirectByteBufferR
-java/nio/DirectIntBufferRU
-java/nio/DirectIntBufferU
 java/nio/DirectLongBufferU
 java/nio/HeapByteBuffer
 java/nio/HeapCharBuffer
-java/nio/IntBuffer
 java/nio/LongBuffer
 java/nio/MappedByteBuffer
 java/nio/channels/ByteChannel
@@ -1595,6 +1265,7 @@ java/nio/file/LinkOption
 java/nio/file/NoSuchFileException
 java/nio/file/OpenOption
 java/nio/file/Path
+java/nio/file/PathMatcher
 java/nio/file/StandardOpenOption
 java/nio/file/Watchable
 java/nio/file/attribute/AttributeView
@@ -1611,15 +1282,12 @@ java/nio/file/attribute/PosixFilePermissions
 java/nio/file/attribute/PosixFilePermissions$1
 java/nio/file/attribute/UserDefinedFileAttributeView
 java/nio/file/spi/FileSystemProvider
-java/security/AccessControlContext
-java/security/AccessController
 java/security/CodeSource
 java/security/DEREncodable
 java/security/GeneralSecurityException
 java/security/PermissionCollection
 java/security/Permissions
 java/security/Principal
-java/security/PrivilegedAction
 java/security/ProtectionDomain
 java/security/SecureClassLoader
 java/security/SecureClassLoader$1
@@ -1678,7 +1346,6 @@ java/util/Collection
 java/util/Collections
 java/util/Collections$2
 java/util/Collections$CopiesList
-java/util/Collections$EmptyEnumeration
 java/util/Collections$EmptyIterator
 java/util/Collections$EmptyList
 java/util/Collections$EmptyMap
@@ -1699,6 +1366,9 @@ java/util/Deque
 java/util/Dictionary
 java/util/EnumMap
 java/util/EnumMap$1
+java/util/EnumMap$EnumMapIterator
+java/util/EnumMap$ValueIterator
+java/util/EnumMap$Values
 java/util/EnumSet
 java/util/Enumeration
 java/util/HashMap
@@ -1767,12 +1437,6 @@ java/util/RegularEnumSet$EnumSetIterator
 java/util/SequencedCollection
 java/util/SequencedMap
 java/util/SequencedSet
-java/util/ServiceConfigurationError
-java/util/ServiceLoader
-java/util/ServiceLoader$1
-java/util/ServiceLoader$2
-java/util/ServiceLoader$LazyClassPathLookupIterator
-java/util/ServiceLoader$ModuleServicesLookupIterator
 java/util/Set
 java/util/SortedMap
 java/util/SortedSet
@@ -1780,7 +1444,6 @@ java/util/Spliterator
 java/util/Spliterator$OfInt
 java/util/Spliterator$OfPrimitive
 java/util/Spliterators
-java/util/Spliterators$1Adapter
 java/util/Spliterators$ArraySpliterator
 java/util/Spliterators$EmptySpliterator
 java/util/Spliterators$EmptySpliterator$OfRef
@@ -1817,22 +1480,13 @@ java/util/concurrent/ConcurrentSkipListMap$Index
 java/util/concurrent/ConcurrentSkipListMap$Node
 java/util/concurrent/ConcurrentSkipListSet
 java/util/concurrent/CopyOnWriteArrayList
-java/util/concurrent/CountDownLatch
-java/util/concurrent/DelayScheduler
 java/util/concurrent/Delayed
 java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
 java/util/concurrent/Executors
 java/util/concurrent/Executors$RunnableAdapter
-java/util/concurrent/ForkJoinPool
-java/util/concurrent/ForkJoinPool$1
-java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
-java/util/concurrent/ForkJoinPool$ForkJoinWorkerThreadFactory
 java/util/concurrent/ForkJoinPool$ManagedBlocker
-java/util/concurrent/ForkJoinPool$WorkQueue
-java/util/concurrent/ForkJoinTask
-java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
 java/util/concurrent/FutureTask
 java/util/concurrent/FutureTask$WaitNode
@@ -1869,6 +1523,7 @@ java/util/concurrent/locks/ReentrantLock$Sync
 java/util/function/BiConsumer
 java/util/function/BiFunction
 java/util/function/BinaryOperator
+java/util/function/BooleanSupplier
 java/util/function/Consumer
 java/util/function/DoubleConsumer
 java/util/function/DoubleSupplier
@@ -1886,6 +1541,7 @@ java/util/function/Predicate
 java/util/function/Supplier
 java/util/function/ToDoubleFunction
 java/util/function/ToIntFunction
+java/util/function/ToLongFunction
 java/util/function/UnaryOperator
 java/util/jar/Attributes
 java/util/jar/Attributes$Name
@@ -2097,9 +1753,7 @@ java/util/zip/ZipFile$Source$Key
 java/util/zip/ZipFile$ZipFileInflaterInputStream
 java/util/zip/ZipFile$ZipFileInputStream
 java/util/zip/ZipUtils
-javax/net/SocketFactory
 javax/net/ssl/SSLSocket
-javax/net/ssl/SSLSocketFactory
 jdk/internal/access/JavaIOFileDescriptorAccess
 jdk/internal/access/JavaIORandomAccessFileAccess
 jdk/internal/access/JavaLangAccess
@@ -2113,7 +1767,6 @@ jdk/internal/access/JavaNetUriAccess
 jdk/internal/access/JavaNioAccess
 jdk/internal/access/JavaSecurityPropertiesAccess
 jdk/internal/access/JavaUtilCollectionAccess
-jdk/internal/access/JavaUtilConcurrentFJPAccess
 jdk/internal/access/JavaUtilJarAccess
 jdk/internal/access/JavaUtilZipFileAccess
 jdk/internal/access/SharedSecrets
@@ -2195,27 +1848,12 @@ jdk/internal/foreign/abi/NativeEntryPoint
 jdk/internal/foreign/abi/UpcallLinker$CallRegs
 jdk/internal/foreign/abi/VMStorage
 jdk/internal/invoke/MhUtil
-jdk/internal/jimage/BasicImageReader
-jdk/internal/jimage/BasicImageReader$1
-jdk/internal/jimage/ImageHeader
-jdk/internal/jimage/ImageLocation
-jdk/internal/jimage/ImageReader
-jdk/internal/jimage/ImageReader$SharedImageReader
-jdk/internal/jimage/ImageReaderFactory
-jdk/internal/jimage/ImageReaderFactory$1
-jdk/internal/jimage/ImageStrings
-jdk/internal/jimage/ImageStringsReader
-jdk/internal/jimage/NativeImageBuffer
-jdk/internal/jimage/NativeImageBuffer$1
-jdk/internal/jimage/decompressor/Decompressor
 jdk/internal/lang/stable/StableValueImpl
 jdk/internal/loader/AbstractClassLoaderValue
 jdk/internal/loader/AbstractClassLoaderValue$Memoizer
 jdk/internal/loader/ArchivedClassLoaders
 jdk/internal/loader/BootLoader
 jdk/internal/loader/BuiltinClassLoader
-jdk/internal/loader/BuiltinClassLoader$1
-jdk/internal/loader/BuiltinClassLoader$2
 jdk/internal/loader/BuiltinClassLoader$LoadedModule
 jdk/internal/loader/ClassLoaderHelper
 jdk/internal/loader/ClassLoaderValue
@@ -2235,23 +1873,9 @@ jdk/internal/loader/NativeLibraries$NativeLibraryImpl
 jdk/internal/loader/NativeLibrary
 jdk/internal/loader/Resource
 jdk/internal/loader/URLClassPath
-jdk/internal/loader/URLClassPath$1
 jdk/internal/loader/URLClassPath$JarLoader
 jdk/internal/loader/URLClassPath$JarLoader$1
 jdk/internal/loader/URLClassPath$Loader
-jdk/internal/logger/BootstrapLogger
-jdk/internal/logger/BootstrapLogger$BootstrapExecutors
-jdk/internal/logger/BootstrapLogger$DetectBackend
-jdk/internal/logger/BootstrapLogger$LoggingBackend
-jdk/internal/logger/DefaultLoggerFinder
-jdk/internal/logger/DefaultLoggerFinder$SharedLoggers
-jdk/internal/logger/LazyLoggers
-jdk/internal/logger/LazyLoggers$1
-jdk/internal/logger/LazyLoggers$LazyLoggerFactories
-jdk/internal/logger/LoggerFinderLoader
-jdk/internal/logger/LoggerFinderLoader$ErrorPolicy
-jdk/internal/logger/LoggerFinderLoader$TemporaryLoggerFinder
-jdk/internal/logger/SimpleConsoleLogger
 jdk/internal/math/DoubleToDecimal
 jdk/internal/math/FloatingDecimal
 jdk/internal/math/FloatingDecimal$1
@@ -2298,15 +1922,12 @@ jdk/internal/module/ModuleReferenceImpl
 jdk/internal/module/ModuleResolution
 jdk/internal/module/ModuleTarget
 jdk/internal/module/Modules
-jdk/internal/module/Resources
 jdk/internal/module/ServicesCatalog
 jdk/internal/module/ServicesCatalog$ServiceProvider
 jdk/internal/module/SystemModuleFinders
 jdk/internal/module/SystemModuleFinders$1
 jdk/internal/module/SystemModuleFinders$2
-jdk/internal/module/SystemModuleFinders$SystemImage
 jdk/internal/module/SystemModuleFinders$SystemModuleFinder
-jdk/internal/module/SystemModuleFinders$SystemModuleReader
 jdk/internal/module/SystemModules
 jdk/internal/module/SystemModules$all
 jdk/internal/module/SystemModulesMap
@@ -2341,7 +1962,6 @@ jdk/internal/util/ClassFileDumper
 jdk/internal/util/DecimalDigits
 jdk/internal/util/Exceptions
 jdk/internal/util/ModifiedUtf
-jdk/internal/util/OperatingSystem
 jdk/internal/util/Preconditions
 jdk/internal/util/Preconditions$1
 jdk/internal/util/Preconditions$2
@@ -2377,7 +1997,7 @@ jdk/internal/vm/vector/VectorSupport$VectorShuffle
 org/jline/nativ/CLibrary
 org/jline/nativ/CLibrary$WinSize
 org/jline/nativ/JLineNativeLoader
-org/jline/nativ/JLineNativeLoader$1
+org/jline/nativ/JLineNativeLoader$Lambdas0
 org/jline/nativ/OSInfo
 org/jline/terminal/Size
 org/jline/terminal/Sized
@@ -2418,18 +2038,9 @@ sun/net/sdp/SdpProvider
 sun/net/util/IPAddressUtil
 sun/net/util/IPAddressUtil$MASKS
 sun/net/util/URLUtil
-sun/net/www/MessageHeader
 sun/net/www/ParseUtil
-sun/net/www/URLConnection
-sun/net/www/protocol/file/FileURLConnection
 sun/net/www/protocol/file/Handler
 sun/net/www/protocol/jar/Handler
-sun/net/www/protocol/jar/JarFileFactory
-sun/net/www/protocol/jar/JarURLConnection
-sun/net/www/protocol/jar/JarURLConnection$JarURLInputStream
-sun/net/www/protocol/jar/URLJarFile
-sun/net/www/protocol/jar/URLJarFile$URLJarFileCloseController
-sun/net/www/protocol/jar/URLJarFile$URLJarFileEntry
 sun/nio/ByteBuffered
 sun/nio/ch/ChannelInputStream
 sun/nio/ch/DirectBuffer
@@ -2514,8 +2125,3 @@ sun/security/util/SecurityProperties
 sun/security/util/SignatureFileVerifier
 sun/util/locale/BaseLocale
 sun/util/locale/LocaleUtils
-sun/util/logging/PlatformLogger
-sun/util/logging/PlatformLogger$Bridge
-sun/util/logging/PlatformLogger$ConfigurableBridge
-sun/util/logging/PlatformLogger$ConfigurableBridge$LoggerConfiguration
-sun/util/logging/PlatformLogger$Level

@@ -1,172 +1,7 @@
-@call aish/app/ApprovalModule accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/ApprovalModule.lambda$new$0
-@call aish/app/ApprovalModule apply (Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/ApprovalModule.lambda$new$1
-@call aish/app/ApprovalModule get ()Ljava/util/function/Supplier; aish/app/ApprovalModule.lambda$new$3
-@call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
-@call aish/app/ApprovalModule keep (Laish/app/ApprovalModule;)Laish/approval/ToolConsent$Keeper; aish/app/ApprovalModule.keepApproval
-@call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
-@call aish/app/BatchFront accept (Laish/app/BatchFront;)Ljava/util/function/Consumer; aish/app/BatchFront.lambda$run$2
-@call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.<init>
-@call aish/app/BatchFront apply ()Ljava/util/function/Function; aish/front/LastAnswer.obstacle
-@call aish/app/BatchFront apply (Laish/app/BatchFront;Laish/app/Wiring;)Ljava/util/function/Function; aish/app/BatchFront.lambda$run$1
-@call aish/app/BatchFront getAsBoolean (Laish/front/EarlyExit;)Ljava/util/function/BooleanSupplier; aish/front/EarlyExit.isDue
-@call aish/app/BatchFront of (Laish/app/BatchFront;Ljava/util/Optional;)Laish/app/BatchFront$Lines; aish/app/BatchFront.lambda$run$0
-@call aish/app/BatchFront run (Laish/app/Core;)Ljava/lang/Runnable; aish/app/Core.close
-@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
-@call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
-@call aish/app/ChatModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.readOnly
-@call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
-@call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
-@call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
-@call aish/app/Clients get (Laish/app/Clients;Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Clients.lambda$presets$0
-@call aish/app/Core accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
-@call aish/app/Core accept (Laish/app/Core;)Ljava/util/function/Consumer; aish/app/Core.settingsChanged
-@call aish/app/Core get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Core.sessionId
-@call aish/app/Core get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/CostModule accept (Laish/app/CostModule;)Ljava/util/function/Consumer; aish/app/CostModule.booked
-@call aish/app/CostModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/CostModule.lambda$new$0
-@call aish/app/CostModule apply (Laish/app/CostModule;)Ljava/util/function/BiFunction; aish/app/CostModule.metered
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
-@call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
-@call aish/app/Main accept ()Ljava/util/function/Consumer; aish/app/Main.complain
-@call aish/app/Main accept ()Ljava/util/function/IntConsumer; java/lang/System.exit
-@call aish/app/Main accept (Laish/front/EarlyExit;)Ljava/util/function/Consumer; aish/front/EarlyExit.unwritten
-@call aish/app/Main apply (Laish/cli/Arguments$Options;Ljava/io/OutputStream;Laish/front/EarlyExit;)Ljava/util/function/Function; aish/app/Main.lambda$batch$0
-@call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
-@call aish/app/Main run ()Ljava/lang/Runnable; aish/app/Main.lambda$script$0
-@call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
-@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
-@call aish/app/RecordingModule accept (Laish/app/RecordingModule;)Ljava/util/function/Consumer; aish/app/RecordingModule.complain
-@call aish/app/RecordingModule apply (Laish/app/RecordingModule;Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/RecordingModule.lambda$background$0
-@call aish/app/RecordingModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/RecordingModule get (Laish/app/RecordingModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$origins$0
-@call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$new$0
-@call aish/app/SafetyModule apply (Laish/app/Launch;)Ljava/util/function/UnaryOperator; aish/app/Launch.root
-@call aish/app/SafetyModule apply (Laish/session/TextOrigins;)Ljava/util/function/Function; aish/session/TextOrigins.foreign
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.reader
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undoThere
-@call aish/app/SecretsModule accept (Laish/app/SecretsModule;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$typed$0
-@call aish/app/SecretsModule apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.lambda$recording$0
-@call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$of$1
-@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$of$0
-@call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
-@call aish/app/ShellModule apply (Laish/app/ShellModule;)Ljava/util/function/Function; aish/app/ShellModule.contract
-@call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.unconfinable
-@call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
-@call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
-@call aish/app/Startup accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.setStance
-@call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
-@call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
-@call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
-@call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
-@call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
-@call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
-@call aish/app/Wiring accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
-@call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
-@call aish/app/Wiring apply (Laish/app/Wiring;)Ljava/util/function/Function; aish/app/Wiring.route
-@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
-@call aish/app/Wiring get ()Ljava/util/function/Supplier; aish/commands/Manuals.all
-@call aish/app/Wiring get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
-@call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
-@call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
-@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.pager
-@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.trial
-@call aish/app/Wiring get (Laish/app/Wiring;Laish/chat/Suggestions;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$1
-@call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
-@call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
-@call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
-@call aish/app/Wiring get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
-@call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
-@call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
-@call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
-@call aish/app/Wiring test (Laish/app/Wiring;)Ljava/util/function/Predicate; aish/app/Wiring.lambda$lines$0
-@call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
-@call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
-@call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
-@call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
-@call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
-@call aish/exec/PermissionRules accept (Ljava/util/Collection;Laish/safety/permissions/Permission$Kind;)Ljava/util/function/Consumer; aish/exec/PermissionRules.lambda$addAll$0
-@call aish/exec/PermissionRules accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/exec/PermissionRules apply ()Ljava/util/function/Function; aish/exec/PermissionRules.lambda$use$2
-@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$0
-@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$1
-@call aish/exec/PermissionRules test (Laish/exec/PermissionRules;)Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$3
-@call aish/exec/ShellKeeper accept ()Ljava/util/function/Consumer; aish/exec/ShellKeeper.lambda$new$0
-@call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
-@call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/exec/TypedUndo of ()Laish/safety/Analyser$FactSource; aish/exec/TypedUndo.lambda$static$0
-@call aish/front/BatchText accept (Laish/front/BatchText;)Ljava/util/function/Consumer; aish/front/BatchText.print
-@call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.print
-@call aish/front/BatchText accept (Ljava/io/PrintStream;)Ljava/util/function/Consumer; java/io/PrintStream.println
-@call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$0
-@call aish/front/BatchText getAsInt ()Ljava/util/function/IntSupplier; aish/front/BatchText.lambda$new$1
-@call aish/front/EarlyExit run (Laish/front/EarlyExit;)Ljava/lang/Runnable; aish/front/EarlyExit.interrupted
-@call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
-@call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
-@call aish/front/facts/SessionFacts apply (Ljava/lang/String;)Ljava/util/function/Function; aish/front/facts/SessionFacts.lambda$isCommand$0
-@call aish/front/facts/SessionFacts get (Laish/front/facts/SessionFacts;Ljava/lang/String;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.lambda$isCommand$1
-@call aish/front/facts/SessionFacts run ()Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$new$1
-@call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
-@call aish/process/NativeMemory accept (Lcom/kenai/jffi/MemoryIO;)Ljava/util/function/Consumer; com/kenai/jffi/MemoryIO.freeMemory
-@call aish/route/LineFeatures accept (Laish/route/Features$FeatureSink;)Ljava/util/function/BiConsumer; aish/route/LineFeatures.lambda$report$0
-@call aish/route/LineFeatures apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
-@call aish/route/LineModel$FeatureWeights test (Laish/route/PlainCommand$Reading;)Ljava/util/function/IntPredicate; aish/route/LineModel$FeatureWeights.lambda$has$0
-@call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
-@call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
-@call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
-@call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
-@call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
-@call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
-@call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/TableReader get (Laish/settings/type/ValueType;Ljava/lang/Object;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$read$0
-@call aish/settings/TableReader get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$find$0
-@call aish/settings/toml/TomlParser$Reading apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/TomlParser$Reading.lambda$inside$0
-@call aish/settings/toml/TomlParser$Section accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/settings/toml/TomlParser$Section.lambda$table$0
-@call aish/shell/BashProcess accept ()Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$exited$0
-@call aish/shell/BashProcess accept (Laish/shell/BashProcess;)Ljava/util/function/Consumer; aish/shell/BashProcess.receive
-@call aish/shell/BashProcess accept (Laish/shell/BashProcess;Ljava/util/Optional;)Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$start$0
-@call aish/shell/BashProcess apply (Laish/shell/BashProcess;)Ljava/util/function/Function; aish/shell/BashProcess.withInterruptStatus
-@call aish/shell/BashProcess apply (Laish/shell/BashProcess;Ljava/lang/String;Laish/shell/ShellScript$Frame;)Ljava/util/function/IntFunction; aish/shell/BashProcess.lambda$run$0
-@call aish/shell/BashProcess get (Laish/shell/BashProcess;)Ljava/util/function/Supplier; aish/shell/BashProcess.unread
-@call aish/shell/BashProcess run (Laish/shell/BashProcess;Laish/shell/StatusReader$Message$Ready;)Ljava/lang/Runnable; aish/shell/BashProcess.lambda$receive$0
-@call aish/shell/ShellSession apply ()Ljava/util/function/Function; aish/shell/ShellFacts.parse
-@call aish/shell/ShellSession apply ()Ljava/util/function/Function; java/nio/file/Path.toString
-@call aish/shell/ShellSession attend (Laish/shell/ShellSession;)Laish/shell/BashProcess$Question; aish/shell/ShellSession.lambda$start$0
-@call aish/shell/ShellSession open ()Laish/shell/OutputSpill$Opener; aish/shell/ShellSession.lambda$run$0
-@call aish/shell/ShellStart apply ()Ljava/util/function/Function; java/util/Collection.stream
-@call aish/shell/pty/OutputRelay getAsBoolean (Laish/shell/pty/OutputRelay;)Ljava/util/function/BooleanSupplier; aish/shell/pty/OutputRelay.lambda$awaitPassed$0
-@call aish/shell/pty/PtyHost accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
-@call aish/shell/pty/PtyProcess accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
-@call aish/shell/pty/PtyProcess getAsLong (Ljava/util/concurrent/atomic/AtomicLong;)Ljava/util/function/LongSupplier; java/util/concurrent/atomic/AtomicLong.get
-@call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
-@call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
-@call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
-@call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
-@call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_DIGIT$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_SPACE$0
 @call java/util/regex/CharPredicates is ()Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/CharPredicates.lambda$ASCII_WORD$0
+@call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$ALL$0
 @call java/util/regex/Pattern is ()Ljava/util/regex/Pattern$CharPredicate; java/util/regex/Pattern.lambda$DOT$0
 @call java/util/regex/Pattern is (I)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Single$0
 @call java/util/regex/Pattern is (II)Ljava/util/regex/Pattern$BmpCharPredicate; java/util/regex/Pattern.lambda$Range$0
@@ -177,108 +12,91 @@
 @call sun/nio/fs/UnixSecureDirectoryStream apply (Lsun/nio/fs/UnixSecureDirectoryStream;)Ljava/util/function/Function; sun/nio/fs/UnixSecureDirectoryStream.lambda$close$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3I_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_L
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
+aish/app/ApprovalModule$Lambdas0
 aish/app/AttachmentModule
+aish/app/AttachmentModule$Lambdas0
 aish/app/BatchFront
+aish/app/BatchFront$Lambdas0
 aish/app/BatchFront$Lines
 aish/app/ChatModule
+aish/app/ChatModule$Lambdas0
 aish/app/Clients
+aish/app/Clients$Lambdas0
 aish/app/CommandTable
 aish/app/Core
+aish/app/Core$Lambdas0
 aish/app/CostModule
+aish/app/CostModule$Lambdas0
 aish/app/Ending
+aish/app/Ending$Lambdas0
 aish/app/FrontEnd
 aish/app/HooksModule
 aish/app/Launch
 aish/app/Lazy
 aish/app/Main
+aish/app/Main$Lambdas0
+aish/app/Main$Lambdas1
+aish/app/Main$Lambdas2
 aish/app/ModelRoutingModule
+aish/app/ModelRoutingModule$Lambdas0
 aish/app/Presets
 aish/app/PursuitModule
 aish/app/QuestionFront$Streams
 aish/app/RecordingModule
+aish/app/RecordingModule$Lambdas0
 aish/app/SafetyModule
 aish/app/SafetyModule$1
+aish/app/SafetyModule$Lambdas0
 aish/app/SecretsModule
 aish/app/SecretsModule$1
+aish/app/SecretsModule$Lambdas0
 aish/app/SecretsModule$Typing
 aish/app/SessionsModule
+aish/app/SessionsModule$Lambdas0
 aish/app/SessionsModule$Recording
 aish/app/ShellModule
-aish/app/ShellModule$Rehearsing
+aish/app/ShellModule$Lambdas0
 aish/app/ShellSettings
+aish/app/ShellSettings$Lambdas0
 aish/app/Startup
 aish/app/Startup$1
+aish/app/Startup$Lambdas0
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
+aish/app/ToolsModule$Lambdas0
 aish/app/Wiring
+aish/app/Wiring$Lambdas0
+aish/app/Wiring$Lambdas1
 aish/approval/Action
 aish/approval/Decision
 aish/approval/Decision$Deny
@@ -289,6 +107,7 @@ aish/approval/InteractiveGate
 aish/approval/PatchConsent
 aish/approval/RehearsalReview$Pager
 aish/approval/ToolApprovals
+aish/approval/ToolApprovals$Lambdas0
 aish/approval/ToolCallReader
 aish/approval/ToolConsent
 aish/approval/ToolConsent$Keeper
@@ -317,6 +136,7 @@ aish/bash/ShellQuoting
 aish/bash/ShellScanner
 aish/bash/Span
 aish/bash/reader/BashReader
+aish/bash/reader/BashReader$Lambdas0
 aish/bash/reader/CommandReader
 aish/bash/reader/Commands
 aish/bash/reader/Commands$Maker
@@ -347,6 +167,7 @@ aish/chat/RequestSizes
 aish/chat/SessionResumer
 aish/chat/Suggestions
 aish/chat/TaskRouting
+aish/chat/TaskRouting$Lambdas0
 aish/chat/TurnLoop
 aish/chat/tools/CommandCalls
 aish/chat/tools/ToolCallMonitor
@@ -360,6 +181,7 @@ aish/chat/tools/ToolQuestions
 aish/chat/tools/ToolResults
 aish/chat/tools/ToolSupport
 aish/cli/ArgumentReader
+aish/cli/ArgumentReader$Lambdas0
 aish/cli/ArgumentReader$Way
 aish/cli/Arguments
 aish/cli/Arguments$Ask
@@ -383,28 +205,27 @@ aish/cli/Arguments$Trust
 aish/cli/Arguments$Try
 aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
+aish/cli/Subcommands$RehearsalSource
 aish/cli/models/ServerAccess
-aish/commands/Manuals
 aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
 aish/commands/Next
+aish/commands/model/CostCommand$Archive
 aish/context/Attachments
 aish/context/ContextBlock$ContentKeeper
 aish/context/Conversation
+aish/context/Conversation$Lambdas0
 aish/context/ExecLog
 aish/context/ExecLog$OutputBudget
 aish/context/OutputText
 aish/context/PromptAssembler
-aish/context/PromptAssembler$Surroundings
 aish/context/PromptAssembler$Tools
 aish/context/Pruning$Limits
 aish/context/Stance
 aish/context/Turn
 aish/cost/Accounts
 aish/cost/Accounts$Tariff
-aish/cost/Accounts$Terms
-aish/cost/Booking
 aish/cost/Budget
 aish/cost/CostFile
 aish/cost/Ledger
@@ -427,7 +248,6 @@ aish/event/Event$GoalEvent
 aish/event/Event$GoalEvent$Halted
 aish/event/Event$Instructed
 aish/event/Event$Notice
-aish/event/Event$Opened
 aish/event/Event$Patched
 aish/event/Event$Problem
 aish/event/Event$Proposed
@@ -467,18 +287,20 @@ aish/exec/CommandExecutor
 aish/exec/CommandExecutor$HistoryExpansion
 aish/exec/CommandLimits
 aish/exec/CommandLimits$1
+aish/exec/CommandLimits$Unconfined
 aish/exec/CommandOutcome
 aish/exec/CommandOutcome$Finished
 aish/exec/CommandOutcome$ShellLeft
 aish/exec/ContractedRuns
 aish/exec/PermissionRules
-aish/exec/PermissionRules$Entry
+aish/exec/PermissionRules$Lambdas0
 aish/exec/PreRunCheck
 aish/exec/RefusedException
 aish/exec/ShellKeeper
+aish/exec/ShellKeeper$Lambdas0
 aish/exec/ShellKeeper$Status
 aish/exec/TypedUndo
-aish/exec/TypedUndo$Limits
+aish/exec/TypedUndo$Lambdas0
 aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/DiskSync
@@ -487,19 +309,24 @@ aish/files/PrivateFiles$Deletion
 aish/files/UserDirectories
 aish/front/BatchOutput
 aish/front/BatchText
+aish/front/BatchText$Lambdas0
 aish/front/EarlyExit
+aish/front/EarlyExit$Lambdas0
 aish/front/GivenLine
 aish/front/InputException
-aish/front/LastAnswer
 aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
+aish/front/Repl$Asking
 aish/front/Repl$Attempt
+aish/front/Repl$Collected
+aish/front/Repl$Lambdas0
 aish/front/StandardStream
 aish/front/StreamLines
 aish/front/UnknownCommands
 aish/front/facts/DirectoryFacts
 aish/front/facts/SessionFacts
+aish/front/facts/SessionFacts$Lambdas0
 aish/front/facts/SessionFacts$LiveShell
 aish/front/prompt/TerminalSink$Colours
 aish/json/Json
@@ -521,6 +348,8 @@ aish/model/ModelProblem$ModelException
 aish/model/ModelRoster
 aish/model/ModelServer
 aish/model/ModelServer$TokenCounter
+aish/model/http/Endpoint$KeySource
+aish/model/http/Endpoint$TlsFactory
 aish/model/http/TlsTrust
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
@@ -531,8 +360,8 @@ aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/NativeCall
 aish/process/NativeMemory
+aish/process/NativeMemory$Lambdas0
 aish/process/OwnProcess
-aish/process/ProgramRunner
 aish/route/Dispatch
 aish/route/Dispatch$Route
 aish/route/Dispatch$Route$Ask
@@ -547,8 +376,10 @@ aish/route/FirstWordClassifier$FirstWordKind
 aish/route/Lexicon
 aish/route/Lexicon$SortedLines
 aish/route/LineFeatures
+aish/route/LineFeatures$Lambdas0
 aish/route/LineModel
 aish/route/LineModel$FeatureWeights
+aish/route/LineModel$Lambdas0
 aish/route/LineRouter
 aish/route/LineRouter$Guess
 aish/route/LineRouter$Remembered
@@ -566,20 +397,16 @@ aish/route/WordKind
 aish/route/WordScanner
 aish/safety/Analyser$FactSource
 aish/safety/Effect
-aish/safety/SafetyFacts
-aish/safety/Verdict
 aish/safety/permissions/Permission$Kind
-aish/safety/permissions/PermissionRule
 aish/safety/permissions/PermissionRule$BadRuleException
-aish/safety/permissions/StatedLimits
 aish/secrets/KnownSecrets
+aish/secrets/KnownSecrets$Lambdas0
 aish/secrets/Redactor
-aish/secrets/SecretPlaceholders
 aish/secrets/SecretPlaceholders$SecretPlaceholder
 aish/secrets/SecretSubstitution$SecretException
 aish/secrets/TypedSecrets
 aish/secrets/ValueRedactor
-aish/secrets/ValueRedactor$Value
+aish/secrets/ValueRedactor$Lambdas0
 aish/session/ConversationState
 aish/session/SessionLog
 aish/session/SessionRecord
@@ -589,6 +416,7 @@ aish/session/SessionStore
 aish/session/TextOrigins
 aish/session/TimedEvent
 aish/session/output/OutputStore
+aish/session/output/OutputStore$Lambdas0
 aish/session/output/OutputStore$OutputDirectory
 aish/session/output/OutputStore$Spill
 aish/session/output/SessionOutputs
@@ -597,7 +425,6 @@ aish/session/record/ContextFiles
 aish/session/record/NewerVersionException
 aish/session/record/SessionFile$SessionLocks
 aish/session/transcript/Transcript
-aish/session/transcript/TranscriptText
 aish/settings/Config
 aish/settings/Config$Classes
 aish/settings/Config$Colour
@@ -626,7 +453,6 @@ aish/settings/Config$Rehearsal
 aish/settings/Config$Routing
 aish/settings/Config$Safety
 aish/settings/Config$SecondOpinion
-aish/settings/Config$Server
 aish/settings/Config$Shell
 aish/settings/Config$Signals
 aish/settings/Config$Suggestions
@@ -646,11 +472,13 @@ aish/settings/ConfigLoader$ConfigException
 aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
+aish/settings/ConfigSchema$Lambdas0
 aish/settings/ConfinementProfile
 aish/settings/KeyLocation
 aish/settings/KeyLocation$None
 aish/settings/LoadedConfig
 aish/settings/PresetSchema
+aish/settings/PresetSchema$Lambdas0
 aish/settings/RenamedSettings
 aish/settings/Setting
 aish/settings/Setting$SettingSource
@@ -658,6 +486,7 @@ aish/settings/Setting$SettingSource$Default
 aish/settings/Setting$SettingSource$File
 aish/settings/SettingsEdit
 aish/settings/TableReader
+aish/settings/TableReader$Lambdas0
 aish/settings/TableReader$SettingReader
 aish/settings/UnknownKeys
 aish/settings/UserSettings
@@ -674,9 +503,11 @@ aish/settings/toml/TomlNode$Text
 aish/settings/toml/TomlNode$TextPosition
 aish/settings/toml/TomlNode$Whole
 aish/settings/toml/TomlParser
+aish/settings/toml/TomlParser$Lambdas0
 aish/settings/toml/TomlParser$Numbers
 aish/settings/toml/TomlParser$Origin
 aish/settings/toml/TomlParser$Reading
+aish/settings/toml/TomlParser$Reading$Nested
 aish/settings/toml/TomlParser$Section
 aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
@@ -704,6 +535,7 @@ aish/settings/type/ValueTypes$Url
 aish/shell/BashProcess
 aish/shell/BashProcess$1
 aish/shell/BashProcess$Exchange
+aish/shell/BashProcess$Lambdas0
 aish/shell/BashProcess$Question
 aish/shell/BashProcess$Typing
 aish/shell/CapturedOutput
@@ -737,10 +569,12 @@ aish/shell/ShellScript$Frame
 aish/shell/ShellScript$Trait
 aish/shell/ShellSession
 aish/shell/ShellSession$Keeping
+aish/shell/ShellSession$Lambdas0
 aish/shell/ShellSession$Settings
 aish/shell/ShellSession$Start
 aish/shell/ShellSession$Timeouts
 aish/shell/ShellStart
+aish/shell/ShellStart$Lambdas0
 aish/shell/ShellStart$Stdio
 aish/shell/ShellWorld
 aish/shell/SpawnGuard
@@ -761,15 +595,20 @@ aish/shell/pty/Descriptor$Pipe
 aish/shell/pty/Libc
 aish/shell/pty/OutputPostprocessingBypass
 aish/shell/pty/OutputRelay
+aish/shell/pty/OutputRelay$Lambdas0
 aish/shell/pty/OutputRelay$Receiver
 aish/shell/pty/PtyHost
 aish/shell/pty/PtyHost$1
 aish/shell/pty/PtyHost$Input
+aish/shell/pty/PtyHost$Lambdas0
 aish/shell/pty/PtyProcess
+aish/shell/pty/PtyProcess$Lambdas0
 aish/shell/pty/PtyPump
+aish/shell/pty/PtyPump$Lambdas0
 aish/shell/pty/Spawn
+aish/shell/pty/Spawn$Lambdas0
 aish/shell/pty/Termios
-aish/shell/remote/RemoteFiles
+aish/shell/remote/RemoteFiles$Asked
 aish/shell/remote/Target$TargetException
 aish/terminal/Input
 aish/terminal/Input$Diverted
@@ -780,6 +619,7 @@ aish/terminal/Input$Woken
 aish/terminal/PromptTemplate$PromptState
 aish/terminal/completion/ShellView
 aish/terminal/editor/HostDevice
+aish/terminal/editor/HostDevice$Lambdas0
 aish/terminal/render/AnswerPhase
 aish/terminal/render/AnswerPhase$Flowing
 aish/terminal/render/AnswerSection
@@ -787,6 +627,7 @@ aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
 aish/terminal/render/AnswerView$Knowledge
+aish/terminal/render/AnswerView$Lambdas0
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
 aish/terminal/render/CodeHighlighter
@@ -794,6 +635,7 @@ aish/terminal/render/EventText
 aish/terminal/render/NorrisView
 aish/terminal/render/OutputCursor
 aish/terminal/render/StatusLine
+aish/terminal/render/StatusLine$Lambdas0
 aish/terminal/render/StatusLine$ProgressTimer
 aish/terminal/render/StatusLine$ProgressTimer$Running
 aish/terminal/render/Style
@@ -806,13 +648,17 @@ aish/text/HomePath
 aish/text/NumberedName
 aish/text/PlainTextStream
 aish/text/Resource
+aish/text/Resource$Lambdas0
 aish/text/TomlText
 aish/tools/CallAssessment$Assessor
+aish/tools/ServerLauncher
 aish/tools/ToolJudge
 aish/tools/ToolServers
 aish/tools/ToolServers$ToolException
-aish/tools/builtin/BuiltinCalls
+aish/tools/mcp/McpServers$SecretText
+aish/tools/mcp/McpServers$Tls
 aish/trust/ProjectSettings
+aish/trust/ProjectSettings$Lambdas0
 aish/trust/TrustException
 aish/trust/TrustStore
 aish/undo/UndoFolder$UndoFolders
@@ -820,6 +666,8 @@ aish/undo/UndoStore
 aish/undo/UndoStore$UndoException
 aish/undo/UndoStore$UndoProspect
 aish/workspace/SourceException
+aish/workspace/symbols/ProjectSymbols$Stopping
+aish/workspace/symbols/ProjectSymbols$Stopping$Running
 com/kenai/jffi/CallContext
 com/kenai/jffi/CallContext$1
 com/kenai/jffi/CallContextCache
@@ -1041,10 +889,8 @@ java/lang/Thread$ThreadNumbering
 java/lang/Thread$UncaughtExceptionHandler
 java/lang/ThreadBuilders
 java/lang/ThreadBuilders$BaseThreadBuilder
-java/lang/ThreadBuilders$BaseThreadFactory
 java/lang/ThreadBuilders$BoundVirtualThread
 java/lang/ThreadBuilders$PlatformThreadBuilder
-java/lang/ThreadBuilders$PlatformThreadFactory
 java/lang/ThreadGroup
 java/lang/ThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
@@ -1095,7 +941,6 @@ java/lang/classfile/constantpool/ClassEntry
 java/lang/classfile/constantpool/ConstantPool
 java/lang/classfile/constantpool/ConstantPoolBuilder
 java/lang/classfile/constantpool/FieldRefEntry
-java/lang/classfile/constantpool/InterfaceMethodRefEntry
 java/lang/classfile/constantpool/LoadableConstantEntry
 java/lang/classfile/constantpool/MemberRefEntry
 java/lang/classfile/constantpool/MethodRefEntry
@@ -1135,7 +980,6 @@ java/lang/invoke/DirectMethodHandle$2
 java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
 java/lang/invoke/DirectMethodHandle$Holder
-java/lang/invoke/DirectMethodHandle$Interface
 java/lang/invoke/DirectMethodHandle$StaticAccessor
 java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
@@ -1178,8 +1022,6 @@ java/lang/invoke/MutableCallSite
 java/lang/invoke/ResolvedMethodName
 java/lang/invoke/SimpleMethodHandle
 java/lang/invoke/TypeConvertingMethodAdapter
-java/lang/invoke/TypeConvertingMethodAdapter$1
-java/lang/invoke/TypeConvertingMethodAdapter$BoxHolder
 java/lang/invoke/TypeDescriptor
 java/lang/invoke/TypeDescriptor$OfField
 java/lang/invoke/TypeDescriptor$OfMethod
@@ -1193,8 +1035,6 @@ java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
-java/lang/invoke/VarHandleLongs$FieldInstanceReadOnly
-java/lang/invoke/VarHandleLongs$FieldInstanceReadWrite
 java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
 java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
 java/lang/invoke/VarHandles
@@ -1368,7 +1208,6 @@ java/util/AbstractList$RandomAccessSpliterator
 java/util/AbstractMap
 java/util/AbstractMap$1
 java/util/AbstractMap$KeyIterator
-java/util/AbstractQueue
 java/util/AbstractSet
 java/util/ArrayDeque
 java/util/ArrayDeque$DeqIterator
@@ -1520,7 +1359,6 @@ java/util/concurrent/CopyOnWriteArrayList
 java/util/concurrent/CountDownLatch
 java/util/concurrent/CountDownLatch$Sync
 java/util/concurrent/DelayScheduler
-java/util/concurrent/Delayed
 java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
@@ -1534,19 +1372,11 @@ java/util/concurrent/ForkJoinTask
 java/util/concurrent/ForkJoinTask$Aux
 java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
-java/util/concurrent/RejectedExecutionHandler
-java/util/concurrent/RunnableFuture
-java/util/concurrent/RunnableScheduledFuture
 java/util/concurrent/ScheduledExecutorService
-java/util/concurrent/ScheduledFuture
-java/util/concurrent/ScheduledThreadPoolExecutor
-java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue
 java/util/concurrent/Semaphore
 java/util/concurrent/Semaphore$NonfairSync
 java/util/concurrent/Semaphore$Sync
 java/util/concurrent/ThreadFactory
-java/util/concurrent/ThreadPoolExecutor
-java/util/concurrent/ThreadPoolExecutor$AbortPolicy
 java/util/concurrent/TimeUnit
 java/util/concurrent/TimeoutException
 java/util/concurrent/atomic/AtomicBoolean
@@ -1559,11 +1389,9 @@ java/util/concurrent/atomic/Striped64
 java/util/concurrent/locks/AbstractOwnableSynchronizer
 java/util/concurrent/locks/AbstractQueuedLongSynchronizer
 java/util/concurrent/locks/AbstractQueuedSynchronizer
-java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject
 java/util/concurrent/locks/AbstractQueuedSynchronizer$ExclusiveNode
 java/util/concurrent/locks/AbstractQueuedSynchronizer$Node
 java/util/concurrent/locks/AbstractQueuedSynchronizer$SharedNode
-java/util/concurrent/locks/Condition
 java/util/concurrent/locks/Lock
 java/util/concurrent/locks/LockSupport
 java/util/concurrent/locks/ReadWriteLock
@@ -1632,6 +1460,7 @@ java/util/regex/Pattern$Prolog
 java/util/regex/Pattern$Qtype
 java/util/regex/Pattern$Ques
 java/util/regex/Pattern$Slice
+java/util/regex/Pattern$SliceI
 java/util/regex/Pattern$SliceNode
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
@@ -1739,7 +1568,6 @@ jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$AbstractRefsEntry
 jdk/internal/classfile/impl/AbstractPoolEntry$ClassEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$FieldRefEntryImpl
-jdk/internal/classfile/impl/AbstractPoolEntry$InterfaceMethodRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$MethodRefEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl

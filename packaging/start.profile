@@ -1,625 +1,4 @@
-@call aish/app/ApprovalModule accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/app/ApprovalModule.lambda$new$0
-@call aish/app/ApprovalModule apply (Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/ApprovalModule.lambda$new$1
-@call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ApprovalModule.lambda$new$2
-@call aish/app/ApprovalModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
-@call aish/app/ApprovalModule keep (Laish/app/ApprovalModule;)Laish/approval/ToolConsent$Keeper; aish/app/ApprovalModule.keepApproval
-@call aish/app/AttachmentModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.count
-@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$0
-@call aish/app/AttachmentModule get (Laish/app/AttachmentModule;)Ljava/util/function/Supplier; aish/app/AttachmentModule.lambda$highlighter$1
-@call aish/app/ChatModule apply (Laish/chat/Suggestions;)Ljava/util/function/UnaryOperator; aish/chat/Suggestions.idOf
-@call aish/app/ChatModule applyAsInt (Laish/model/ModelServer$TokenCounter;)Ljava/util/function/ToIntFunction; aish/model/ModelServer$TokenCounter.estimate
-@call aish/app/ChatModule get (Laish/app/ChatModule;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$askForCitations$0
-@call aish/app/ChatModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$assembler$0
-@call aish/app/ChatModule get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/ChatModule.lambda$of$0
-@call aish/app/ChatModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.readOnly
-@call aish/app/ChatModule getAsBoolean (Laish/app/ChatModule;)Ljava/util/function/BooleanSupplier; aish/app/ChatModule.followsUp
-@call aish/app/ChatModule getAsInt (Ljava/util/function/Supplier;)Ljava/util/function/IntSupplier; aish/app/ChatModule.lambda$conversation$0
-@call aish/app/Clients apply ()Ljava/util/function/Function; aish/app/Clients.lambda$discovered$0
-@call aish/app/Clients apply (Laish/app/Clients;)Ljava/util/function/Function; aish/app/Clients.client
-@call aish/app/Clients get (Laish/app/Clients;Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Clients.lambda$presets$0
-@call aish/app/Clients sockets (Laish/app/SecretsModule;)Laish/model/http/Endpoint$TlsFactory; aish/app/SecretsModule.tls
-@call aish/app/Core accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
-@call aish/app/Core accept (Laish/app/Core;)Ljava/util/function/Consumer; aish/app/Core.settingsChanged
-@call aish/app/Core get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Core.sessionId
-@call aish/app/Core get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/CostModule accept (Laish/app/CostModule;)Ljava/util/function/Consumer; aish/app/CostModule.booked
-@call aish/app/CostModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/CostModule.lambda$new$0
-@call aish/app/CostModule apply (Laish/app/CostModule;)Ljava/util/function/BiFunction; aish/app/CostModule.metered
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$0
-@call aish/app/CostModule execute ()Ljava/util/concurrent/Executor; aish/app/CostModule.lambda$static$1
-@call aish/app/CostModule of (Laish/app/CostModule;)Laish/cost/Accounts$Tariff; aish/app/CostModule.terms
-@call aish/app/Ending run ()Ljava/lang/Runnable; aish/app/Ending.lambda$static$0
-@call aish/app/Launch apply ()Ljava/util/function/Function; aish/settings/project/ProjectFile.directory
-@call aish/app/Launch get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.lambda$workspace$1
-@call aish/app/Launch get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.lambda$workspace$2
-@call aish/app/Launch get (Laish/app/Launch;Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/app/Launch.lambda$workspace$0
-@call aish/app/Launch get (Ljava/nio/file/Path;)Ljava/util/function/Supplier; aish/app/Launch.lambda$root$0
-@call aish/app/Launch test ()Ljava/util/function/Predicate; aish/app/Launch.lambda$workspace$3
-@call aish/app/Main call ()Ljava/util/concurrent/Callable; aish/terminal/editor/HostDevice.open
-@call aish/app/Main call (Laish/cli/Arguments$Start;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$start$0
-@call aish/app/Main call (Laish/cli/Arguments;)Ljava/util/concurrent/Callable; aish/app/Main.lambda$run$0
-@call aish/app/Main uncaughtException ()Ljava/lang/Thread$UncaughtExceptionHandler; aish/app/Main.lambda$main$0
-@call aish/app/ModelRoutingModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/ModelRoutingModule.lambda$of$0
-@call aish/app/ModelRoutingModule apply (Laish/model/Fallback;)Ljava/util/function/BiFunction; aish/app/ModelRoutingModule.lambda$of$1
-@call aish/app/Presets apply (Laish/app/Presets;Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/app/Presets.lambda$server$1
-@call aish/app/Presets apply (Laish/app/Presets;Ljava/lang/String;)Ljava/util/function/Function; aish/app/Presets.lambda$server$0
-@call aish/app/Presets apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/app/Presets.lambda$client$1
-@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$client$0
-@call aish/app/Presets get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/app/Presets.lambda$entry$0
-@call aish/app/RecordingModule accept (Laish/app/RecordingModule;)Ljava/util/function/Consumer; aish/app/RecordingModule.complain
-@call aish/app/RecordingModule apply (Laish/app/RecordingModule;Ljava/util/function/Supplier;)Ljava/util/function/Function; aish/app/RecordingModule.lambda$background$0
-@call aish/app/RecordingModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/RecordingModule get (Laish/app/RecordingModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$origins$0
-@call aish/app/RecordingModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/RecordingModule.lambda$new$0
-@call aish/app/SafetyModule apply (Laish/app/Launch;)Ljava/util/function/UnaryOperator; aish/app/Launch.root
-@call aish/app/SafetyModule apply (Laish/session/TextOrigins;)Ljava/util/function/Function; aish/session/TextOrigins.foreign
-@call aish/app/SafetyModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$0
-@call aish/app/SafetyModule get (Laish/app/Launch;Laish/undo/UndoStore;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$rehearsals$1
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$0
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.lambda$typedUndo$1
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.reader
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
-@call aish/app/SafetyModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undoThere
-@call aish/app/SafetyModule$1 apply ()Ljava/util/function/Function; aish/shell/remote/RemoteFiles.doubt
-@call aish/app/SecretsModule accept (Laish/app/SecretsModule;Laish/settings/Config$Preset;)Ljava/util/function/Consumer; aish/app/SecretsModule.lambda$guard$0
-@call aish/app/SecretsModule accept (Laish/app/SecretsModule;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$typed$0
-@call aish/app/SecretsModule accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/SecretsModule.lambda$known$0
-@call aish/app/SecretsModule accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.putIfAbsent
-@call aish/app/SecretsModule apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.lambda$recording$0
-@call aish/app/SecretsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.known
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.lambda$new$0
-@call aish/app/SecretsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.named
-@call aish/app/SessionsModule accept (Laish/event/EventSink;)Ljava/util/function/Consumer; aish/app/SessionsModule.lambda$of$1
-@call aish/app/SessionsModule apply (Ljava/util/function/Supplier;Laish/model/ModelRoster;)Ljava/util/function/Function; aish/app/SessionsModule.lambda$of$0
-@call aish/app/SessionsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.typed
-@call aish/app/ShellModule apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.filesOf
-@call aish/app/ShellModule apply (Laish/app/ShellModule;)Ljava/util/function/Function; aish/app/ShellModule.contract
-@call aish/app/ShellModule apply (Laish/secrets/Redactor;)Ljava/util/function/UnaryOperator; aish/secrets/Redactor.of
-@call aish/app/ShellModule execute ()Ljava/util/concurrent/Executor; java/lang/Thread.startVirtualThread
-@call aish/app/ShellModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$new$0
-@call aish/app/ShellModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
-@call aish/app/ShellModule get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.undo
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$lastWorked$0
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.lambda$lastWorked$1
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.newRehearsing
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.otherFiles
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.projectRoot
-@call aish/app/ShellModule get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.unconfinable
-@call aish/app/ShellModule get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.home
-@call aish/app/ShellModule get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
-@call aish/app/ShellModule getAsBoolean (Laish/shell/ShellSession;)Ljava/util/function/BooleanSupplier; aish/shell/ShellSession.seesOtherFiles
-@call aish/app/ShellModule getAsInt ()Ljava/util/function/IntSupplier; aish/app/ShellModule.lambda$newPager$0
-@call aish/app/ShellModule run (Laish/app/ShellModule;)Ljava/lang/Runnable; aish/app/ShellModule.commandEnded
-@call aish/app/ShellModule show (Laish/app/ShellModule;Laish/terminal/render/EventText;)Laish/approval/RehearsalReview$Pager; aish/app/ShellModule.lambda$newPager$1
-@call aish/app/ShellSettings accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/app/ShellSettings.lambda$variables$0
-@call aish/app/Startup accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.setStance
-@call aish/app/TerminalFront accept (Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$prepare$5
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;)Ljava/util/function/Consumer; aish/app/TerminalFront.complain
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Core;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$frontEnd$0
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$1
-@call aish/app/TerminalFront accept (Laish/app/TerminalFront;Laish/app/Wiring;Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/app/TerminalFront.lambda$connectEditor$0
-@call aish/app/TerminalFront accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
-@call aish/app/TerminalFront accept (Laish/terminal/TerminalSignals;)Ljava/util/function/Consumer; aish/terminal/TerminalSignals.needsUser
-@call aish/app/TerminalFront accept (Laish/terminal/editor/EditorHistory;)Ljava/util/function/Consumer; aish/terminal/editor/EditorHistory.setStatus
-@call aish/app/TerminalFront accept (Laish/terminal/editor/LineEditor;)Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.editNext
-@call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forHistory
-@call aish/app/TerminalFront apply (Laish/app/SecretsModule;)Ljava/util/function/UnaryOperator; aish/app/SecretsModule.forTitle
-@call aish/app/TerminalFront apply (Laish/app/TerminalFront;)Ljava/util/function/Function; aish/app/TerminalFront.aside
-@call aish/app/TerminalFront emit (Laish/app/TerminalFront;)Laish/event/EventSink; aish/app/TerminalFront.remember
-@call aish/app/TerminalFront get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/TerminalFront get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.noRehearsal
-@call aish/app/TerminalFront get (Laish/app/TerminalFront;)Ljava/util/function/Supplier; aish/app/TerminalFront.lambda$prompt$0
-@call aish/app/TerminalFront get (Laish/chat/CitationListener;)Ljava/util/function/Supplier; aish/chat/CitationListener.checker
-@call aish/app/TerminalFront get (Laish/front/prompt/KeptHistory;)Ljava/util/function/Supplier; aish/front/prompt/KeptHistory.load
-@call aish/app/TerminalFront get (Laish/terminal/editor/Keyboard;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.idle
-@call aish/app/TerminalFront getAsBoolean (Laish/app/TerminalFront;Z)Ljava/util/function/BooleanSupplier; aish/app/TerminalFront.lambda$applyStyle$0
-@call aish/app/TerminalFront getAsLong ()Ljava/util/function/LongSupplier; java/lang/System.nanoTime
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$0
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$run$0
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$1
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Core;Laish/app/Wiring;Laish/app/Startup;Ljava/util/Optional;Laish/terminal/TerminalSignals;Z)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$run$1
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/app/Wiring;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepareQuestion$0
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$3
-@call aish/app/TerminalFront run (Laish/app/TerminalFront;Laish/shell/ShellSession;Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$prepare$4
-@call aish/app/TerminalFront run (Laish/event/Interrupts;)Ljava/lang/Runnable; aish/event/Interrupts.interrupt
-@call aish/app/TerminalFront run (Laish/front/changes/LastWorked;)Ljava/lang/Runnable; aish/front/changes/LastWorked.settled
-@call aish/app/TerminalFront run (Laish/terminal/TerminalSignals;)Ljava/lang/Runnable; aish/app/TerminalFront.lambda$leaveWhenStopped$0
-@call aish/app/TerminalFront run (Laish/terminal/editor/LineEditor;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.wake
-@call aish/app/TerminalFront test (Z)Ljava/util/function/Predicate; aish/app/TerminalFront.lambda$keepLook$0
-@call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.<init>
-@call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/app/Lazy.get
-@call aish/app/ToolsModule apply ()Ljava/util/function/Function; aish/tools/builtin/BuiltinTools.<init>
-@call aish/app/ToolsModule apply (Laish/app/ToolsModule;)Ljava/util/function/Function; aish/app/ToolsModule.spec
-@call aish/app/ToolsModule context (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$Tls; aish/app/ToolsModule.encryption
-@call aish/app/ToolsModule decide (Ljava/util/function/Supplier;Laish/approval/Gate;)Laish/approval/Gate; aish/app/ToolsModule.lambda$gate$0
-@call aish/app/ToolsModule fill (Laish/app/ToolsModule;)Laish/tools/mcp/McpServers$SecretText; aish/app/ToolsModule.fill
-@call aish/app/ToolsModule get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.loaded
-@call aish/app/ToolsModule get (Laish/app/SecretsModule;)Ljava/util/function/Supplier; aish/app/SecretsModule.secrets
-@call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.lambda$servers$0
-@call aish/app/ToolsModule get (Laish/app/ToolsModule;)Ljava/util/function/Supplier; aish/app/ToolsModule.servers
-@call aish/app/ToolsModule test (Laish/app/ToolsModule;)Ljava/util/function/Predicate; aish/app/ToolsModule.lambda$servers$1
-@call aish/app/Wiring accept (Laish/app/Wiring;)Ljava/util/function/Consumer; aish/app/Wiring.settingsChanged
-@call aish/app/Wiring accept (Laish/context/Conversation;)Ljava/util/function/Consumer; aish/context/Conversation.attach
-@call aish/app/Wiring accept (Laish/shell/ShellSession;)Ljava/util/function/IntConsumer; aish/shell/ShellSession.continueOutputs
-@call aish/app/Wiring apply (Laish/app/Wiring;Laish/app/SessionsModule;)Ljava/util/function/Function; aish/app/Wiring.lambda$new$2
-@call aish/app/Wiring get ()Ljava/util/function/Supplier; aish/commands/Manuals.all
-@call aish/app/Wiring get (Laish/app/Core;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$0
-@call aish/app/Wiring get (Laish/app/Core;Laish/context/Conversation;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$3
-@call aish/app/Wiring get (Laish/app/Launch;)Ljava/util/function/Supplier; aish/app/Launch.config
-@call aish/app/Wiring get (Laish/app/SafetyModule;)Ljava/util/function/Supplier; aish/app/SafetyModule.assessor
-@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.pager
-@call aish/app/Wiring get (Laish/app/ShellModule;)Ljava/util/function/Supplier; aish/app/ShellModule.trial
-@call aish/app/Wiring get (Laish/app/Wiring;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$warmUp$0
-@call aish/app/Wiring get (Laish/app/Wiring;Laish/chat/Suggestions;)Ljava/util/function/Supplier; aish/app/Wiring.lambda$new$1
-@call aish/app/Wiring get (Laish/context/PromptAssembler;)Ljava/util/function/Supplier; aish/context/PromptAssembler.stance
-@call aish/app/Wiring get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.commandNames
-@call aish/app/Wiring get (Laish/session/SessionLog;)Ljava/util/function/Supplier; aish/session/SessionLog.id
-@call aish/app/Wiring get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.directory
-@call aish/app/Wiring getAsInt (Laish/chat/Patches;)Ljava/util/function/IntSupplier; aish/chat/Patches.lastEdit
-@call aish/app/Wiring run (Laish/app/ToolsModule;)Ljava/lang/Runnable; aish/app/ToolsModule.close
-@call aish/app/Wiring run (Laish/front/facts/SessionFacts;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.close
-@call aish/app/Wiring run (Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/shell/ShellSession.close
-@call aish/app/Wiring test (Laish/secrets/Redactor;)Ljava/util/function/Predicate; aish/secrets/Redactor.isIn
-@call aish/approval/ToolApprovals accept (Laish/approval/ToolApprovals;)Ljava/util/function/BiConsumer; aish/approval/ToolApprovals.lambda$new$0
-@call aish/bash/ScanResult test ()Ljava/util/function/Predicate; aish/bash/ScanResult.lambda$firstName$0
-@call aish/bash/ScanResult test (Laish/bash/ScanResult;)Ljava/util/function/Predicate; aish/bash/ScanResult.lambda$firstName$1
-@call aish/bash/ShellNode apply ()Ljava/util/function/Function; aish/bash/ShellNode.all
-@call aish/bash/reader/BashReader of ()Laish/bash/reader/Commands$Maker; aish/bash/reader/CommandReader.<init>
-@call aish/chat/CitationListener apply ()Ljava/util/function/Function; aish/evidence/CitationChecker.<init>
-@call aish/chat/CitationListener apply (Ljava/lang/String;)Ljava/util/function/Function; aish/chat/CitationListener.lambda$check$0
-@call aish/chat/Eviction apply (Laish/chat/Eviction;)Ljava/util/function/Function; aish/chat/Eviction.size
-@call aish/chat/Patches apply (Laish/chat/Patches;)Ljava/util/function/Function; aish/chat/Patches.lambda$read$0
-@call aish/chat/Proposal$ShellFamily test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Proposal$ShellFamily.lambda$of$0
-@call aish/chat/QuestionHandler accept (Laish/chat/QuestionHandler;)Ljava/util/function/Consumer; aish/chat/QuestionHandler.mention
-@call aish/chat/QuestionHandler test ()Ljava/util/function/Predicate; aish/chat/QuestionHandler.isBlock
-@call aish/chat/QuestionHandler$Pass accept (Laish/chat/QuestionHandler$Pass;)Ljava/util/function/Consumer; aish/chat/QuestionHandler$Pass.explain
-@call aish/chat/ReplyParser get (Laish/chat/ReplyParser;)Ljava/util/function/Supplier; aish/chat/ReplyParser.lambda$goals$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$block$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$shellBlock$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$0
-@call aish/chat/ReplyParser test ()Ljava/util/function/Predicate; aish/chat/ReplyParser.lambda$withoutPrompts$1
-@call aish/chat/Suggestions get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/chat/Suggestions.lambda$proposal$1
-@call aish/chat/Suggestions test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/chat/Suggestions.lambda$proposal$0
-@call aish/chat/TaskRouting close ()Laish/chat/ModelSelector$Selection; aish/chat/TaskRouting.lambda$static$0
-@call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$ask$0
-@call aish/chat/TurnLoop accept (Laish/chat/TurnLoop;)Ljava/util/function/Consumer; aish/chat/TurnLoop.lambda$patches$0
-@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$goOn$1
-@call aish/chat/TurnLoop apply (Laish/chat/TurnLoop;Ljava/lang/String;)Ljava/util/function/Function; aish/chat/TurnLoop.lambda$begin$0
-@call aish/chat/TurnLoop get (Laish/chat/TurnLoop;)Ljava/util/function/Supplier; aish/chat/TurnLoop.lambda$goOn$0
-@call aish/chat/TurnLoop run (Laish/process/Cancellation;)Ljava/lang/Runnable; aish/process/Cancellation.cancel
-@call aish/chat/tools/ToolDispatch accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/chat/tools/ToolDispatch.lambda$offered$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/cli/ArgumentReader.lambda$path$0
-@call aish/cli/ArgumentReader apply ()Ljava/util/function/Function; aish/context/Stance.of
-@call aish/cli/models/FoundModels accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$2
-@call aish/cli/models/FoundModels accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/cli/models/FoundModels.lambda$of$0
-@call aish/cli/models/FoundModels test (Ljava/util/Set;)Ljava/util/function/Predicate; aish/cli/models/FoundModels.lambda$of$1
-@call aish/cli/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/cli/models/FoundModels$KnownServices.lambda$static$0
-@call aish/cli/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/cli/models/FoundModels$KnownServices.lambda$static$1
-@call aish/cli/models/FoundModels$KnownServices apply ()Ljava/util/function/Function; aish/cli/models/FoundModels$KnownServices.preset
-@call aish/cli/models/FoundModels$KnownServices test (Ljava/util/Map;)Ljava/util/function/Predicate; aish/cli/models/FoundModels$KnownServices.lambda$in$0
-@call aish/context/Attachments apply ()Ljava/util/function/Function; aish/context/Attachment.id
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$0
-@call aish/context/Attachments test (Laish/context/Attachments;)Ljava/util/function/Predicate; aish/context/Attachments.lambda$orphan$1
-@call aish/context/Conversation accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/context/Conversation.lambda$told$0
-@call aish/context/Conversation apply ()Ljava/util/function/UnaryOperator; aish/context/Conversation.lambda$new$1
-@call aish/context/Conversation get ()Ljava/util/function/Supplier; aish/context/Conversation.lambda$new$0
-@call aish/context/Conversation test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/context/Conversation.lambda$hasSaid$0
-@call aish/context/ExecLog accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/context/ExecLog.lambda$section$2
-@call aish/context/ExecLog accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/context/ExecLog.lambda$findNames$0
-@call aish/context/ExecLog apply (Laish/shell/CommandResult;)Ljava/util/function/Function; aish/context/ExecLog.lambda$section$0
-@call aish/context/ExecLog applyAsInt ()Ljava/util/function/ToIntFunction; aish/context/ExecLog.size
-@call aish/context/ExecLog test (Laish/shell/CommandResult;)Ljava/util/function/Predicate; aish/context/ExecLog.lambda$section$1
-@call aish/context/ExecLog$OutputBudget applyAsInt ([Ljava/lang/String;)Ljava/util/function/ToIntFunction; aish/context/ExecLog$OutputBudget.lambda$texts$0
-@call aish/context/PromptAssembler accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/context/PromptAssembler.lambda$assemble$0
-@call aish/context/PromptAssembler apply ()Ljava/util/function/Function; aish/context/PromptAssembler.lambda$firstQuestion$0
-@call aish/cost/Accounts apply ()Ljava/util/function/Function; aish/model/ModelProblem$Budget.<init>
-@call aish/cost/Accounts get (Laish/cost/Accounts;ILjava/lang/String;Laish/model/Reply;)Ljava/util/function/Supplier; aish/cost/Accounts.lambda$book$0
-@call aish/cost/Ledger apply ()Ljava/util/function/BiFunction; aish/cost/Ledger$CostSum.plus
-@call aish/cost/Ledger test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/Ledger.lambda$total$2
-@call aish/cost/ModelTokens run (Laish/cost/ModelTokens;)Ljava/lang/Runnable; aish/cost/ModelTokens.work
-@call aish/cost/ModelTokens$Vocabulary test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/cost/ModelTokens$Vocabulary.lambda$of$0
-@call aish/cost/Money$Price getAsDouble (Laish/cost/Money$Price;Laish/model/Reply$Usage;)Ljava/util/function/DoubleSupplier; aish/cost/Money$Price.lambda$of$0
-@call aish/cost/Tokens apply (Laish/cost/Tokens;)Ljava/util/function/Function; aish/cost/Tokens.make
-@call aish/cost/Tokens apply (Laish/cost/Tokens;Laish/model/ModelRoster$Entry;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$0
-@call aish/cost/Tokens apply (Laish/model/ModelServer;)Ljava/util/function/Function; aish/cost/Tokens.lambda$server$1
-@call aish/event/ExitCode apply ()Ljava/util/function/Function; aish/event/ExitCode.of
-@call aish/evidence/CitationChecker apply (Laish/evidence/CitationChecker;)Ljava/util/function/Function; aish/evidence/CitationChecker.lambda$check$0
-@call aish/evidence/CitationChecker test (Laish/evidence/CitationChecker;)Ljava/util/function/Predicate; aish/evidence/CitationChecker.lambda$new$0
-@call aish/evidence/CitationReader apply ()Ljava/util/function/Function; aish/evidence/CitationReader.lambda$static$0
-@call aish/exec/CommandAssessment test ()Ljava/util/function/Predicate; aish/exec/CommandAssessment.lambda$sentences$0
-@call aish/exec/CommandAssessor apply ()Ljava/util/function/Function; aish/safety/files/SurveyBudget.brief
-@call aish/exec/CommandAssessor apply (Laish/safety/Verdict;Laish/safety/SafetyFacts;Laish/safety/files/BlastRadius;Ljava/util/function/Function;)Ljava/util/function/Function; aish/exec/CommandAssessor.lambda$assess$2
-@call aish/exec/CommandAssessor get (Laish/exec/CommandAssessor;Laish/safety/Verdict;Laish/safety/SafetyFacts;)Ljava/util/function/Supplier; aish/exec/CommandAssessor.lambda$assess$3
-@call aish/exec/CommandAssessor get (Laish/exec/CommandAssessor;Ljava/lang/String;Laish/safety/SafetyFacts;Ljava/util/function/Function;)Ljava/util/function/Supplier; aish/exec/CommandAssessor.lambda$assess$1
-@call aish/exec/CommandExecutor accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/exec/CommandParts accept (Ljava/nio/file/Path;Ljava/nio/file/Path;Ljava/nio/file/Path;Ljava/util/Set;)Ljava/util/function/Consumer; aish/exec/CommandParts.lambda$of$2
-@call aish/exec/CommandParts accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/exec/CommandParts.lambda$of$1
-@call aish/exec/CommandParts accept (Ljava/util/Set;)Ljava/util/function/Consumer; java/util/Set.add
-@call aish/exec/CommandParts apply ()Ljava/util/function/Function; aish/exec/CommandParts.addresses
-@call aish/exec/CommandParts apply ()Ljava/util/function/Function; aish/exec/CommandParts.lambda$addresses$0
-@call aish/exec/CommandParts apply ()Ljava/util/function/Function; aish/safety/Call$Word.text
-@call aish/exec/CommandParts test ()Ljava/util/function/Predicate; aish/safety/Call$Word.known
-@call aish/exec/CommandParts test (Z)Ljava/util/function/Predicate; aish/exec/CommandParts.lambda$of$0
-@call aish/exec/PermissionRules accept (Ljava/util/Collection;Laish/safety/permissions/Permission$Kind;)Ljava/util/function/Consumer; aish/exec/PermissionRules.lambda$addAll$0
-@call aish/exec/PermissionRules accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/exec/PermissionRules apply ()Ljava/util/function/Function; aish/exec/PermissionRules.lambda$use$2
-@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$0
-@call aish/exec/PermissionRules test ()Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$1
-@call aish/exec/PermissionRules test (Laish/exec/PermissionRules;)Ljava/util/function/Predicate; aish/exec/PermissionRules.lambda$use$3
-@call aish/exec/ShellKeeper accept ()Ljava/util/function/Consumer; aish/exec/ShellKeeper.lambda$new$0
-@call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; aish/exec/TypedUndo.lambda$static$1
-@call aish/exec/TypedUndo get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/exec/TypedUndo of ()Laish/safety/Analyser$FactSource; aish/exec/TypedUndo.lambda$static$0
-@call aish/exec/rehearsal/RehearsalSupport get (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Supplier; aish/exec/rehearsal/RehearsalSupport.refusal
-@call aish/exec/rehearsal/RehearsalSupport test ()Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$0
-@call aish/exec/rehearsal/RehearsalSupport test (Laish/exec/rehearsal/RehearsalSupport;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$missingPrograms$0
-@call aish/exec/rehearsal/RehearsalSupport test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/exec/rehearsal/RehearsalSupport.lambda$isInstalled$1
-@call aish/files/DiskSync run (Laish/files/DiskSync;)Ljava/lang/Runnable; aish/files/DiskSync.run
-@call aish/files/PrivateFiles write (Ljava/lang/String;)Laish/files/AtomicFile$Content; aish/files/PrivateFiles.lambda$replace$0
-@call aish/front/Repl ask (Laish/chat/QuestionHandler;)Laish/front/Repl$Asking; aish/chat/QuestionHandler.ask
-@call aish/front/Repl run (Laish/front/Repl;Ljava/lang/String;)Laish/front/Repl$Attempt; aish/front/Repl.lambda$run$0
-@call aish/front/changes/FileStamp apply (Laish/front/changes/KeyedHash;)Ljava/util/function/Function; aish/front/changes/FileStamp.lambda$hashed$1
-@call aish/front/changes/FileStamp test ()Ljava/util/function/Predicate; aish/front/changes/FileStamp.lambda$hashed$0
-@call aish/front/changes/KeyedHash make (Ljava/nio/file/Path;)Laish/files/LockedUpdate$Change; aish/front/changes/KeyedHash.lambda$at$0
-@call aish/front/changes/KeyedHash write ([B)Laish/files/AtomicFile$Content; aish/front/changes/KeyedHash.lambda$key$0
-@call aish/front/changes/LastWorked accept (Laish/front/changes/LastWorked;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/changes/LastWorked.lambda$failed$0
-@call aish/front/changes/LastWorked accept (Laish/front/changes/LastWorked;Ljava/lang/String;)Ljava/util/function/Consumer; aish/front/changes/LastWorked.lambda$settled$1
-@call aish/front/changes/LastWorked accept (Ljava/util/Map;Laish/front/changes/KeyedHash;)Ljava/util/function/BiConsumer; aish/front/changes/LastWorked.lambda$read$0
-@call aish/front/changes/LastWorked apply ()Ljava/util/function/Function; aish/front/changes/Changes.line
-@call aish/front/changes/LastWorked run (Laish/front/changes/LastWorked;Ljava/util/List;Ljava/lang/String;)Ljava/lang/Runnable; aish/front/changes/LastWorked.lambda$settled$0
-@call aish/front/changes/Snapshot accept (Ljava/util/SortedMap;)Ljava/util/function/BiConsumer; aish/front/changes/Snapshot.lambda$take$0
-@call aish/front/changes/Snapshot accept (Ljava/util/SortedMap;Laish/front/changes/KeyedHash;Ljava/util/Map$Entry;)Ljava/util/function/Consumer; aish/front/changes/Snapshot.lambda$take$1
-@call aish/front/changes/Snapshot accept (Ljava/util/StringJoiner;)Ljava/util/function/BiConsumer; aish/front/changes/Snapshot.lambda$text$0
-@call aish/front/changes/Snapshot apply (Laish/front/changes/Subjects;Laish/front/changes/KeyedHash;)Ljava/util/function/Function; aish/front/changes/Snapshot.lambda$take$2
-@call aish/front/changes/Snapshot test ()Ljava/util/function/Predicate; aish/front/changes/Snapshot.lambda$take$3
-@call aish/front/changes/Subjects accept (Ljava/util/Map;Laish/safety/files/ProgramPath;)Ljava/util/function/Consumer; aish/front/changes/Subjects.lambda$of$1
-@call aish/front/changes/Subjects accept (Ljava/util/Map;Ljava/nio/file/Path;Ljava/nio/file/Path;)Ljava/util/function/Consumer; aish/front/changes/Subjects.lambda$of$3
-@call aish/front/changes/Subjects accept (Ljava/util/Set;Laish/safety/Call;)Ljava/util/function/Consumer; aish/front/changes/Subjects.lambda$of$0
-@call aish/front/changes/Subjects accept (Ljava/util/Set;Laish/safety/Call;)Ljava/util/function/Consumer; aish/front/changes/Subjects.lambda$of$2
-@call aish/front/changes/Subjects apply ()Ljava/util/function/Function; aish/front/changes/Subjects.real
-@call aish/front/changes/Subjects test ()Ljava/util/function/Predicate; aish/front/changes/Subjects.isKnown
-@call aish/front/changes/Subjects test ()Ljava/util/function/Predicate; java/lang/String.isEmpty
-@call aish/front/changes/Subjects test (Laish/safety/Call$Word;)Ljava/util/function/Predicate; aish/front/changes/Subjects.lambda$program$0
-@call aish/front/facts/MentionedNames test ()Ljava/util/function/IntPredicate; aish/front/facts/MentionedNames.lambda$words$0
-@call aish/front/facts/SessionFacts accept ()Ljava/util/function/Consumer; aish/front/facts/SessionFacts.lambda$new$0
-@call aish/front/facts/SessionFacts apply ()Ljava/util/function/Function; aish/shell/remote/RemoteFiles.homeThere
-@call aish/front/facts/SessionFacts apply ()Ljava/util/function/Function; aish/shell/remote/RemoteFiles.programNames
-@call aish/front/facts/SessionFacts apply (Ljava/lang/String;)Ljava/util/function/Function; aish/front/facts/SessionFacts.lambda$isCommand$0
-@call aish/front/facts/SessionFacts get (Laish/front/facts/SessionFacts;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.lambda$home$0
-@call aish/front/facts/SessionFacts get (Laish/front/facts/SessionFacts;Ljava/lang/String;)Ljava/util/function/Supplier; aish/front/facts/SessionFacts.lambda$isCommand$1
-@call aish/front/facts/SessionFacts get (Laish/shell/CommandIndex;)Ljava/util/function/Supplier; aish/shell/CommandIndex.names
-@call aish/front/facts/SessionFacts run ()Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$new$1
-@call aish/front/facts/SessionFacts run (Laish/front/facts/SessionFacts;Laish/shell/ShellSession;)Ljava/lang/Runnable; aish/front/facts/SessionFacts.lambda$follow$0
-@call aish/front/prompt/CodeColours apply ()Ljava/util/function/Function; aish/front/prompt/CodeColours.lambda$block$0
-@call aish/front/prompt/InstantLooks apply (Laish/front/prompt/InstantLooks;)Ljava/util/function/Function; aish/front/prompt/InstantLooks.look
-@call aish/front/prompt/KeptHistory apply ()Ljava/util/function/Function; aish/front/prompt/KeptHistory$Place.home
-@call aish/front/prompt/KeptHistory apply ()Ljava/util/function/Function; aish/front/prompt/KeptHistory.lambda$directory$0
-@call aish/front/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$ended$0
-@call aish/front/prompt/KeptHistory make (Laish/session/PromptHistory$Entry;Ljava/lang/String;)Laish/front/prompt/KeptHistory$Change; aish/front/prompt/KeptHistory.lambda$keep$0
-@call aish/front/prompt/KeptHistory run (Laish/front/prompt/KeptHistory;Laish/front/prompt/KeptHistory$Change;)Ljava/lang/Runnable; aish/front/prompt/KeptHistory.lambda$write$0
-@call aish/front/prompt/RehearsalNotice call (Ljava/util/function/Supplier;)Ljava/util/concurrent/Callable; java/util/function/Supplier.get
-@call aish/front/prompt/TerminalSink accept ()Ljava/util/function/Consumer; aish/front/prompt/TerminalSink.lambda$warmUp$0
-@call aish/front/prompt/TerminalSink accept ()Ljava/util/function/Consumer; aish/front/prompt/TerminalSink.lambda$warmUp$1
-@call aish/front/prompt/TerminalSink accept (Laish/front/prompt/TerminalSink;)Ljava/util/function/Consumer; aish/front/prompt/TerminalSink.write
-@call aish/front/prompt/TerminalSink get (Laish/front/prompt/TerminalSink;)Ljava/util/function/Supplier; aish/front/prompt/TerminalSink.checker
-@call aish/front/prompt/TerminalSink get (Laish/front/prompt/TerminalSink;)Ljava/util/function/Supplier; aish/front/prompt/TerminalSink.highlighter
-@call aish/front/prompt/TerminalSink getAsInt ()Ljava/util/function/IntSupplier; aish/front/prompt/TerminalSink.lambda$warmUp$2
-@call aish/front/prompt/TerminalSink getAsInt (Laish/front/prompt/TerminalSink;)Ljava/util/function/IntSupplier; aish/front/prompt/TerminalSink.lambda$answers$0
-@call aish/front/prompt/TerminalSink getAsInt (Laish/front/prompt/TerminalSink;)Ljava/util/function/IntSupplier; aish/front/prompt/TerminalSink.lambda$texts$0
-@call aish/front/prompt/TerminalSink run (Laish/event/Interrupts;)Ljava/lang/Runnable; aish/event/Interrupts.interrupt
-@call aish/front/prompt/TerminalSink run (Laish/front/prompt/TerminalSink;Ljava/lang/String;)Ljava/lang/Runnable; aish/front/prompt/TerminalSink.lambda$print$0
-@call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$guessed$0
-@call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$known$0
-@call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/keys/ApiKeys.lambda$named$0
-@call aish/keys/ApiKeys accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; java/util/Map.put
-@call aish/memory/MemoryBackground compare (Ljava/util/Set;)Ljava/util/Comparator; aish/memory/MemoryBackground.lambda$choose$1
-@call aish/memory/MemoryBackground test (Ljava/nio/file/Path;)Ljava/util/function/Predicate; aish/memory/MemoryBackground.lambda$choose$0
-@call aish/model/Locality test ()Ljava/util/function/Predicate; java/net/InetAddress.isLoopbackAddress
-@call aish/model/RetryingClient$Sleeper pause ()Laish/model/RetryingClient$Sleeper; aish/model/RetryingClient$Sleeper.lambda$static$0
-@call aish/model/http/Endpoint$KeySource key ()Laish/model/http/Endpoint$KeySource; aish/model/http/Endpoint$KeySource.lambda$static$0
-@call aish/model/http/Endpoint$TlsFactory sockets ()Laish/model/http/Endpoint$TlsFactory; aish/model/http/Endpoint$TlsFactory.lambda$static$0
-@call aish/model/http/HttpExchange run (Laish/model/http/HttpExchange;)Ljava/lang/Runnable; aish/model/http/HttpExchange.run
-@call aish/model/http/ResponseChannel run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.linger
-@call aish/model/openai/AnswerBuilder accept (Laish/model/openai/AnswerBuilder;)Ljava/util/function/Consumer; aish/model/openai/AnswerBuilder.lambda$new$0
-@call aish/model/openai/OpenAiClient accept ()Ljava/util/function/Consumer; aish/model/openai/OpenAiClient.lambda$warmUp$0
-@call aish/model/openai/OpenAiClient run (Laish/model/http/ResponseChannel;)Ljava/lang/Runnable; aish/model/http/ResponseChannel.stop
-@call aish/model/openai/ToolCallAssembly accept (Laish/model/openai/ToolCallAssembly;)Ljava/util/function/Consumer; aish/model/openai/ToolCallAssembly.announce
-@call aish/model/openai/ToolCallAssembly test ()Ljava/util/function/Predicate; aish/model/openai/ToolCallAssembly$Part.isEmpty
-@call aish/patch/AnswerReader test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.contains
-@call aish/process/NativeMemory accept (Lcom/kenai/jffi/MemoryIO;)Ljava/util/function/Consumer; com/kenai/jffi/MemoryIO.freeMemory
-@call aish/route/LineFeatures accept (Laish/route/Features$FeatureSink;)Ljava/util/function/BiConsumer; aish/route/LineFeatures.lambda$report$0
-@call aish/route/LineFeatures apply ()Ljava/util/function/BiFunction; java/lang/Integer.sum
-@call aish/route/LineModel$FeatureWeights test (Laish/route/PlainCommand$Reading;)Ljava/util/function/IntPredicate; aish/route/LineModel$FeatureWeights.lambda$has$0
-@call aish/safety/Analyser accept (Laish/safety/walk/VerdictBuilder;Laish/bash/Span;)Ljava/util/function/Consumer; aish/safety/Analyser.lambda$walkOrThrow$0
-@call aish/safety/Analyser test ()Ljava/util/function/IntPredicate; aish/safety/Analyser.lambda$isPlainReading$0
-@call aish/safety/Analyser$FactSource apply (Laish/safety/Analyser$Reading;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/Analyser$FactSource.lambda$checked$0
-@call aish/safety/Analyser$FactSource get (Laish/safety/Analyser$FactSource;Ljava/lang/String;Laish/safety/SafetyFacts;)Ljava/util/function/Supplier; aish/safety/Analyser$FactSource.lambda$judge$0
-@call aish/safety/Call apply ()Ljava/util/function/Function; aish/safety/Call$Word.of
-@call aish/safety/VerdictText apply ()Ljava/util/function/Function; aish/text/PlainText.oneLine
-@call aish/safety/files/Paths test ()Ljava/util/function/Predicate; aish/safety/files/Paths.lambda$isAutoRun$0
-@call aish/safety/files/ProgramPath apply (Laish/safety/files/ProgramPath;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/files/ProgramPath.lambda$find$0
-@call aish/safety/files/SurveyBudget test ()Ljava/util/function/Predicate; aish/safety/files/SurveyBudget.lambda$brief$0
-@call aish/safety/permissions/Permissions apply ()Ljava/util/function/Function; aish/safety/permissions/PermissionRule.literals
-@call aish/safety/permissions/Permissions test ()Ljava/util/function/Predicate; aish/safety/permissions/PermissionRule.isExact
-@call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; aish/safety/permissions/UserRules$Extra.why
-@call aish/safety/permissions/UserRules apply ()Ljava/util/function/Function; java/util/List.copyOf
-@call aish/safety/permissions/UserRules test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/permissions/UserRules.lambda$reasons$0
-@call aish/safety/programs/ScriptFiles test ()Ljava/util/function/Predicate; aish/safety/programs/ScriptFiles.lambda$judgesTool$0
-@call aish/safety/rules/KnowledgeBase accept (Laish/safety/rules/KnowledgeBase;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase.lambda$new$0
-@call aish/safety/rules/KnowledgeBase apply (Laish/safety/rules/KnowledgeBase;)Ljava/util/function/Function; aish/safety/rules/KnowledgeBase.lambda$program$0
-@call aish/safety/rules/KnowledgeBase get (Laish/safety/rules/RuleReader;)Ljava/util/function/Supplier; aish/safety/rules/RuleReader.rule
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.add
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionList;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionList.addIfAbsent
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/KnowledgeBase$OptionLists;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$new$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$0
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$complete$1
-@call aish/safety/rules/KnowledgeBase$OptionLists accept (Laish/safety/rules/Rule;Ljava/util/function/UnaryOperator;)Ljava/util/function/BiConsumer; aish/safety/rules/KnowledgeBase$OptionLists.lambda$add$1
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/BiFunction; aish/safety/rules/KnowledgeBase$OptionLists.lambda$add$0
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/Function; aish/safety/rules/KnowledgeBase$OptionLists.lambda$linesFor$0
-@call aish/safety/rules/KnowledgeBase$OptionLists apply ()Ljava/util/function/UnaryOperator; aish/safety/rules/OptionRule.fromManual
-@call aish/safety/rules/Rule apply ()Ljava/util/function/Function; aish/safety/rules/Rule.takesCommand
-@call aish/safety/rules/Rule apply (Laish/safety/rules/Rule;Ljava/lang/String;)Ljava/util/function/Function; aish/safety/rules/Rule.lambda$child$1
-@call aish/safety/rules/Rule applyAsInt ()Ljava/util/function/ToIntFunction; aish/safety/rules/OperandRule.from
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OperandRule.command
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/OptionRule.isHarmful
-@call aish/safety/rules/Rule test ()Ljava/util/function/Predicate; aish/safety/rules/Rule.lambda$takesShellText$0
-@call aish/safety/rules/RuleReader accept (Laish/safety/rules/Rule;)Ljava/util/function/BiConsumer; aish/safety/rules/Rule.option
-@call aish/safety/rules/RuleReader accept (Laish/safety/rules/RuleReader;Laish/safety/rules/Rule;)Ljava/util/function/Consumer; aish/safety/rules/RuleReader.lambda$read$2
-@call aish/safety/rules/RuleReader accept (Laish/safety/rules/RuleReader;Ljava/util/List;)Ljava/util/function/Consumer; aish/safety/rules/RuleReader.lambda$read$1
-@call aish/safety/rules/RuleReader apply ()Ljava/util/function/BiFunction; aish/safety/rules/RuleReader.lambda$read$0
-@call aish/safety/rules/RuleReader apply (Ljava/util/List;Ljava/util/function/BiFunction;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$0
-@call aish/safety/rules/RuleReader apply (Ljava/util/function/BiFunction;Laish/safety/rules/Rule;)Ljava/util/function/Function; aish/safety/rules/RuleReader.lambda$atEnd$1
-@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.<init>
-@call aish/safety/rules/WordLists apply ()Ljava/util/function/Function; aish/safety/rules/WordLists.lambda$static$0
-@call aish/safety/rules/WordLists test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/rules/WordLists.lambda$has$0
-@call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.redirect
-@call aish/safety/walk/AssignedNames accept (Laish/safety/walk/AssignedNames;)Ljava/util/function/Consumer; aish/safety/walk/AssignedNames.visit
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$changesArguments$0
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$0
-@call aish/safety/walk/AssignedNames test ()Ljava/util/function/Predicate; aish/safety/walk/AssignedNames.lambda$mayNameVariables$1
-@call aish/safety/walk/AssignedNames test (Laish/bash/ShellNode$ShellWord;)Ljava/util/function/Predicate; aish/bash/ShellNode$ShellWord.isPlain
-@call aish/safety/walk/CommandDispatcher apply ()Ljava/util/function/Function; aish/safety/files/ProgramPath$Found.file
-@call aish/safety/walk/CommandDispatcher test ()Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$projectCode$0
-@call aish/safety/walk/CommandDispatcher test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/safety/walk/CommandDispatcher.lambda$strange$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/CommandWalker;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/util/function/Consumer; aish/safety/walk/CommandWalker.lambda$node$0
-@call aish/safety/walk/CommandWalker accept (Laish/safety/walk/Scope;)Ljava/util/function/Consumer; aish/safety/walk/Scope.forget
-@call aish/safety/walk/CommandWalker run (Laish/safety/walk/CommandWalker;Laish/bash/ShellNode;Laish/safety/walk/Scope;Laish/safety/walk/CommandContext$StandardInput;)Ljava/lang/Runnable; aish/safety/walk/CommandWalker.lambda$pipeline$0
-@call aish/safety/walk/CommandWalker test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.isSetByLine
-@call aish/safety/walk/HelpRequest test ()Ljava/util/function/Predicate; aish/safety/ExpandedWord.isExact
-@call aish/safety/walk/Invocation accept (Laish/safety/walk/Invocation;Laish/safety/ExpandedWord;)Ljava/util/function/Consumer; aish/safety/walk/Invocation.lambda$plain$0
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$0
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$echo$1
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$printsNames$0
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$printsNames$1
-@call aish/safety/walk/KnownOutput$LiteralPipeOutput test ()Ljava/util/function/Predicate; aish/safety/walk/KnownOutput$LiteralPipeOutput.lambda$printsNames$2
-@call aish/safety/walk/NamesAsOptions test ()Ljava/util/function/Predicate; aish/safety/walk/NamesAsOptions.lambda$hasRiskyOption$0
-@call aish/safety/walk/OptionReader accept (Laish/safety/walk/OptionReader;)Ljava/util/function/Consumer; aish/safety/walk/OptionReader.readAgain
-@call aish/safety/walk/OutputFilters apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/OutputFilters.lambda$hide$0
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$1
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$0
-@call aish/safety/walk/OutputFilters test ()Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hides$1
-@call aish/safety/walk/OutputFilters test (Z)Ljava/util/function/Predicate; aish/safety/walk/OutputFilters.lambda$hide$2
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines apply (Laish/safety/walk/Scope;)Ljava/util/function/Function; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$1
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.isDevice
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test ()Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$readsDevice$0
-@call aish/safety/walk/ResourceExhaustion$EndlessPipelines test (Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Predicate; aish/safety/walk/ResourceExhaustion$EndlessPipelines.lambda$isIn$0
-@call aish/safety/walk/RevealCheck accept (Laish/safety/walk/CommandContext;)Ljava/util/function/Consumer; aish/safety/walk/RevealCheck.lambda$words$0
-@call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$standardOutput$0
-@call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$standardOutput$1
-@call aish/safety/walk/RevealCheck test ()Ljava/util/function/Predicate; aish/safety/walk/RevealCheck.lambda$words$1
-@call aish/safety/walk/RuleEvaluation accept (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Consumer; aish/safety/walk/RuleEvaluation.lambda$address$1
-@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.shown
-@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/safety/walk/RuleEvaluation apply ()Ljava/util/function/Function; aish/safety/walk/RuleEvaluation.lambda$says$0
-@call aish/safety/walk/RuleEvaluation test ()Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$apply$1
-@call aish/safety/walk/RuleEvaluation test (Laish/safety/walk/RuleEvaluation;)Ljava/util/function/Predicate; aish/safety/walk/RuleEvaluation.lambda$address$0
-@call aish/safety/walk/Scope accept (Laish/safety/walk/Scope;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$copy$0
-@call aish/safety/walk/Scope accept (Ljava/util/Set;)Ljava/util/function/BiConsumer; aish/safety/walk/Scope.lambda$namesSetByLine$0
-@call aish/safety/walk/Scope apply ()Ljava/util/function/BiFunction; aish/safety/walk/Scope.lambda$addText$0
-@call aish/safety/walk/Scope test (Laish/safety/walk/Scope;)Ljava/util/function/Predicate; aish/safety/walk/Scope.lambda$exportedByLine$0
-@call aish/safety/walk/SimpleCommandCheck run (Laish/safety/walk/CommandContext;Ljava/util/List;)Ljava/lang/Runnable; aish/safety/walk/SimpleCommandCheck.lambda$judge$2
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.discards
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.lambda$judge$5
-@call aish/safety/walk/SimpleCommandCheck test ()Ljava/util/function/Predicate; aish/safety/walk/SimpleCommandCheck.succeeds
-@call aish/safety/walk/TargetFiles test ()Ljava/util/function/Predicate; aish/safety/walk/TargetFiles.lambda$record$0
-@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$load$0
-@call aish/safety/walk/TargetFiles$TargetTable accept (Ljava/util/Map;Laish/safety/walk/TargetFiles$TargetTable$Entry;)Ljava/util/function/Consumer; aish/safety/walk/TargetFiles$TargetTable.lambda$read$0
-@call aish/safety/walk/VerdictBuilder apply (Laish/safety/Effect;)Ljava/util/function/UnaryOperator; aish/safety/walk/VerdictBuilder.lambda$add$0
-@call aish/safety/walk/VerdictBuilder test (Laish/safety/walk/VerdictBuilder;)Ljava/util/function/Predicate; aish/safety/walk/VerdictBuilder.lambda$findingsWithoutFiles$0
-@call aish/safety/walk/WordExpander accept (Laish/safety/walk/WordExpander;Laish/safety/walk/WordExpander$ExpandedWordBuilder;)Ljava/util/function/Consumer; aish/safety/walk/WordExpander.lambda$build$0
-@call aish/safety/walk/WordExpander apply ()Ljava/util/function/Function; aish/safety/ExpandedWord.text
-@call aish/secrets/KeyNameMask test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.hides
-@call aish/secrets/KnownSecrets accept (Laish/secrets/KnownSecrets;)Ljava/util/function/BiConsumer; aish/secrets/KnownSecrets.add
-@call aish/secrets/OutboundGuard$Inspection objection ()Laish/secrets/OutboundGuard$Inspection; aish/secrets/OutboundGuard$Inspection.lambda$static$0
-@call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$hides$0
-@call aish/secrets/SecretNameScore test ()Ljava/util/function/Predicate; aish/secrets/SecretNameScore.lambda$isPassword$0
-@call aish/secrets/SecretNameScore test (Ljava/lang/String;)Ljava/util/function/Predicate; java/lang/String.endsWith
-@call aish/secrets/SecretPatterns$SecretPatternList$Shape apply ()Ljava/util/function/Function; aish/secrets/SecretPatterns$SecretPatternList.compiled
-@call aish/secrets/SecretPlaceholders accept (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Consumer; aish/secrets/SecretPlaceholders.lambda$of$0
-@call aish/secrets/SecretPlaceholders get (Laish/secrets/SecretPlaceholders;)Ljava/util/function/Supplier; aish/secrets/SecretPlaceholders.latest
-@call aish/secrets/ValueRedactor accept (Laish/secrets/ValueRedactor;)Ljava/util/function/BiConsumer; aish/secrets/ValueRedactor.lambda$new$0
-@call aish/secrets/ValueRedactor compare ()Ljava/util/Comparator; aish/secrets/ValueRedactor.lambda$new$1
-@call aish/session/PromptHistory apply (Ljava/util/Map;)Ljava/util/function/UnaryOperator; aish/session/PromptHistory.lambda$read$0
-@call aish/session/PromptHistory make (Laish/session/PromptHistory;Ljava/nio/ByteBuffer;)Laish/files/LockedUpdate$Change; aish/session/PromptHistory.lambda$append$0
-@call aish/session/output/OutputStore apply ()Ljava/util/function/BiFunction; java/lang/Long.sum
-@call aish/session/record/EventWriter apply ()Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$1
-@call aish/session/record/EventWriter apply (J)Ljava/util/function/Function; aish/session/record/EventWriter.lambda$line$0
-@call aish/session/record/RecordChain$Head write (JLjava/lang/String;)Laish/files/AtomicFile$Content; aish/session/record/RecordChain$Head.lambda$write$0
-@call aish/session/record/RecordLayout get (Ljava/lang/Class;)Ljava/util/function/Supplier; java/lang/Class.getName
-@call aish/session/record/RecordLayout$Plan apply ()Ljava/util/function/Function; aish/session/record/RecordLayout$Member.name
-@call aish/session/record/RecordLayout$Plan apply ()Ljava/util/function/IntFunction; aish/session/record/RecordLayout$Plan.lambda$of$1
-@call aish/session/record/RecordLayout$Plan test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/session/record/RecordLayout$Plan.lambda$of$0
-@call aish/session/record/SessionFile$SessionLocks close (Laish/session/record/SessionFile$SessionLocks;Ljava/nio/channels/FileLock;)Laish/session/record/SessionFile$SessionLocks$Held; aish/session/record/SessionFile$SessionLocks.lambda$tryHold$0
-@call aish/settings/ConfigSchema accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/settings/ConfigSchema.lambda$defaultModel$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$0
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$1
-@call aish/settings/PresetSchema accept (Ljava/util/Map;)Ljava/util/function/Consumer; aish/settings/PresetSchema.lambda$key$2
-@call aish/settings/PresetSchema apply (Laish/settings/Config$Preset;)Ljava/util/function/Function; aish/settings/PresetSchema.lambda$preset$0
-@call aish/settings/PresetSchema test ()Ljava/util/function/IntPredicate; aish/settings/PresetSchema.isNameCharacter
-@call aish/settings/TableReader get (Laish/settings/type/ValueType;Ljava/lang/Object;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$read$0
-@call aish/settings/TableReader get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/settings/TableReader.lambda$find$0
-@call aish/settings/toml/TomlParser$Reading apply (Laish/settings/toml/TomlNode$TextPosition;)Ljava/util/function/Function; aish/settings/toml/TomlParser$Reading.lambda$inside$0
-@call aish/settings/toml/TomlParser$Section accept (Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/settings/toml/TomlParser$Section.lambda$table$0
-@call aish/shell/BashProcess accept ()Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$exited$0
-@call aish/shell/BashProcess accept (Laish/shell/BashProcess;)Ljava/util/function/Consumer; aish/shell/BashProcess.receive
-@call aish/shell/BashProcess accept (Laish/shell/BashProcess;Ljava/util/Optional;)Ljava/util/function/Consumer; aish/shell/BashProcess.lambda$start$0
-@call aish/shell/BashProcess apply (Laish/shell/BashProcess;)Ljava/util/function/Function; aish/shell/BashProcess.withInterruptStatus
-@call aish/shell/BashProcess apply (Laish/shell/BashProcess;Ljava/lang/String;Laish/shell/ShellScript$Frame;)Ljava/util/function/IntFunction; aish/shell/BashProcess.lambda$run$0
-@call aish/shell/BashProcess get (Laish/shell/BashProcess;)Ljava/util/function/Supplier; aish/shell/BashProcess.unread
-@call aish/shell/BashProcess run (Laish/shell/BashProcess;Laish/shell/StatusReader$Message$Ready;)Ljava/lang/Runnable; aish/shell/BashProcess.lambda$receive$0
-@call aish/shell/CommandIndex accept (Ljava/util/Set;)Ljava/util/function/Consumer; aish/shell/CommandIndex.lambda$names$0
-@call aish/shell/OutputCapture$ScreenSwitch accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/shell/OutputCapture$ScreenSwitch.lambda$resets$0
-@call aish/shell/ShellSession apply ()Ljava/util/function/Function; aish/shell/ShellFacts.parse
-@call aish/shell/ShellSession apply ()Ljava/util/function/Function; java/nio/file/Path.toString
-@call aish/shell/ShellSession attend (Laish/shell/ShellSession;)Laish/shell/BashProcess$Question; aish/shell/ShellSession.lambda$start$0
-@call aish/shell/ShellSession get (Laish/shell/ShellSession;)Ljava/util/function/Supplier; aish/shell/ShellSession.lambda$ask$0
-@call aish/shell/ShellStart apply ()Ljava/util/function/Function; java/util/Collection.stream
-@call aish/shell/pty/OutputRelay getAsBoolean (Laish/shell/pty/OutputRelay;)Ljava/util/function/BooleanSupplier; aish/shell/pty/OutputRelay.lambda$awaitPassed$0
-@call aish/shell/pty/PtyHost accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
-@call aish/shell/pty/PtyProcess accept ()Ljava/util/function/Consumer; aish/shell/pty/Descriptor.close
-@call aish/shell/pty/PtyProcess getAsLong (Ljava/util/concurrent/atomic/AtomicLong;)Ljava/util/function/LongSupplier; java/util/concurrent/atomic/AtomicLong.get
-@call aish/shell/pty/PtyProcess run (Laish/shell/pty/PtyProcess;)Ljava/lang/Runnable; aish/shell/pty/PtyProcess.runPump
-@call aish/shell/pty/PtyPump receive (Laish/shell/ShellProcess$Listener;)Laish/shell/pty/OutputRelay$Receiver; aish/shell/ShellProcess$Listener.output
-@call aish/shell/pty/Spawn accept (Ljava/util/List;)Ljava/util/function/BiConsumer; aish/shell/pty/Spawn.lambda$prepare$0
-@call aish/shell/pty/TerminalGuard accept ()Ljava/util/function/Consumer; aish/shell/pty/TerminalGuard.dismiss
-@call aish/shell/remote/RemoteFiles apply (Ljava/nio/file/Path;)Ljava/util/function/Function; aish/shell/remote/RemoteFiles.lambda$shown$0
-@call aish/terminal/GitBranch apply ()Ljava/util/function/Function; aish/terminal/GitBranch.branch
-@call aish/terminal/GitBranch apply ()Ljava/util/function/Function; aish/terminal/GitBranch.lambda$head$0
-@call aish/terminal/completion/LineCompleter accept (Ljava/util/Collection;)Ljava/util/function/Consumer; java/util/Collection.addAll
-@call aish/terminal/completion/LineCompleter apply (Laish/terminal/completion/LineCompleter;Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Function; aish/terminal/completion/LineCompleter.lambda$ofShell$0
-@call aish/terminal/completion/LineCompleter apply (Laish/terminal/completion/WordAtCursor;Laish/terminal/completion/LineCompleter$Ending;)Ljava/util/function/Function; aish/terminal/completion/LineCompleter.lambda$candidates$1
-@call aish/terminal/completion/LineCompleter test ()Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$1
-@call aish/terminal/completion/LineCompleter test (Laish/terminal/completion/WordAtCursor;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$candidates$0
-@call aish/terminal/completion/LineCompleter test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/terminal/completion/LineCompleter.lambda$withoutPrivate$0
-@call aish/terminal/completion/WordAtCursor parse ()Lorg/jline/reader/Parser; aish/terminal/completion/WordAtCursor.lambda$static$0
-@call aish/terminal/editor/HostDevice handle (Ljava/lang/Runnable;)Lsun/misc/SignalHandler; aish/terminal/editor/HostDevice.lambda$onSignal$0
-@call aish/terminal/editor/HostTerminal get (Laish/terminal/editor/HostTerminal;)Ljava/util/function/Supplier; aish/terminal/editor/HostTerminal.takeOver
-@call aish/terminal/editor/Keyboard accept ()Ljava/util/function/Consumer; java/lang/Runnable.run
-@call aish/terminal/editor/Keyboard accept (Laish/terminal/editor/Keyboard;)Ljava/util/function/Consumer; aish/terminal/editor/Keyboard.hold
-@call aish/terminal/editor/Keyboard get (Ljava/util/Optional;)Ljava/util/function/Supplier; aish/terminal/editor/Keyboard.lambda$deliver$0
-@call aish/terminal/editor/Keyboard run (Laish/terminal/editor/Keyboard;)Ljava/lang/Runnable; aish/terminal/editor/Keyboard.readTerminal
-@call aish/terminal/editor/Keyboard$NextLines changed ()Laish/terminal/editor/Keyboard$NextLines; aish/terminal/editor/Keyboard$NextLines.lambda$static$0
-@call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$new$0
-@call aish/terminal/editor/LineEditor accept ()Ljava/util/function/Consumer; aish/terminal/editor/LineEditor.lambda$read$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.acceptDiverted
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.drop
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$addWidgets$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.typeNorris
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;Laish/terminal/editor/PromptReader$Amount;Ljava/lang/String;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$orElse$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/LineEditor;Ljava/util/function/UnaryOperator;)Lorg/jline/reader/Widget; aish/terminal/editor/LineEditor.lambda$editWith$0
-@call aish/terminal/editor/LineEditor apply (Laish/terminal/editor/PromptReader;)Lorg/jline/reader/Widget; aish/terminal/editor/MenuReader.older
-@call aish/terminal/editor/LineEditor run (Ljava/lang/Runnable;)Ljava/lang/Runnable; aish/terminal/editor/LineEditor.lambda$afterFirstPrompt$0
-@call aish/terminal/editor/LineEditor run (Ljava/lang/Thread;)Ljava/lang/Runnable; java/lang/Thread.interrupt
-@call aish/terminal/editor/LineHighlighter getAsBoolean (Laish/terminal/completion/ShellView;)Ljava/util/function/BooleanSupplier; aish/terminal/editor/LineHighlighter.lambda$new$0
-@call aish/terminal/editor/LineHighlighter$LineSpans accept (Ljava/util/List;Laish/bash/ScanResult$Token;I)Ljava/util/function/Consumer; aish/terminal/editor/LineHighlighter$LineSpans.lambda$addCommand$3
-@call aish/terminal/editor/LineHighlighter$LineSpans apply (Laish/bash/ScanResult;)Ljava/util/function/Function; aish/bash/ScanResult.unquoted
-@call aish/terminal/editor/LineHighlighter$LineSpans apply (Laish/terminal/editor/LineHighlighter$LineSpans;Z)Ljava/util/function/Function; aish/terminal/editor/LineHighlighter$LineSpans.lambda$addCommand$2
-@call aish/terminal/editor/LineHighlighter$LineSpans test ()Ljava/util/function/Predicate; aish/terminal/editor/LineHighlighter$LineSpans.lambda$addCommand$1
-@call aish/terminal/editor/LineHighlighter$LineSpans test (Laish/terminal/editor/LineHighlighter$LineSpans;Laish/bash/ScanResult$Token;)Ljava/util/function/Predicate; aish/terminal/editor/LineHighlighter$LineSpans.lambda$addCommand$0
-@call aish/terminal/editor/ListReader apply (Laish/terminal/editor/ListReader;)Ljava/util/function/Function; aish/terminal/editor/ListReader.lambda$nextKey$0
 @call aish/terminal/editor/ListReader typeSwitch (Lorg/jline/reader/Binding;I)I
-@call aish/terminal/editor/PromptReader accept ()Ljava/util/function/Consumer; aish/terminal/editor/PromptReader.lambda$new$0
-@call aish/terminal/editor/PromptReader apply ()Lorg/jline/reader/Widget; aish/terminal/editor/PromptReader.lambda$new$1
-@call aish/terminal/editor/ResizableDisplay run (Laish/terminal/editor/ResizableDisplay;Ljava/util/List;IZ)Ljava/lang/Runnable; aish/terminal/editor/ResizableDisplay.lambda$update$0
-@call aish/terminal/editor/TerminalOperator accept (Laish/terminal/editor/TerminalOperator;)Ljava/util/function/Consumer; aish/terminal/editor/TerminalOperator.print
-@call aish/terminal/editor/TerminalViewer run (Laish/shell/TerminalView$Keys;[B)Ljava/lang/Runnable; aish/terminal/editor/TerminalViewer.lambda$handOver$0
-@call aish/terminal/editor/ViReader$Changes accept (Laish/terminal/editor/ViReader;)Ljava/util/function/Consumer; aish/terminal/editor/ViReader$Changes.lambda$new$0
-@call aish/terminal/editor/WordFilter apply ()Ljava/util/function/Function; aish/terminal/editor/WordFilter$Word.of
-@call aish/terminal/editor/WordFilter test ()Ljava/util/function/Predicate; aish/terminal/editor/WordFilter.lambda$new$0
-@call aish/terminal/editor/WordFilter$Word test ()Ljava/util/function/IntPredicate; java/lang/Character.isUpperCase
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$0
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$1
-@call aish/terminal/render/AnswerFooter accept (Ljava/util/List;)Ljava/util/function/Consumer; aish/terminal/render/AnswerFooter.lambda$lines$2
-@call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Timings.generatedTokens
-@call aish/terminal/render/AnswerFooter apply ()Ljava/util/function/Function; aish/model/Reply$Usage.completion
-@call aish/terminal/render/AnswerFooter get (Laish/terminal/render/AnswerFooter;)Ljava/util/function/Supplier; aish/terminal/render/AnswerFooter.lambda$counts$0
-@call aish/terminal/render/AnswerFooter test ()Ljava/util/function/Predicate; aish/terminal/render/AnswerFooter.lambda$counts$1
-@call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.lambda$showHeldNotices$0
-@call aish/terminal/render/AnswerView accept (Laish/terminal/render/AnswerView;)Ljava/util/function/Consumer; aish/terminal/render/AnswerView.remark
-@call aish/terminal/render/AnswerView accept (Ljava/util/List;)Ljava/util/function/Consumer; java/util/List.add
-@call aish/terminal/render/AnswerView run (Laish/terminal/render/AnswerView;)Ljava/lang/Runnable; aish/terminal/render/AnswerView.tick
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; aish/terminal/render/AnswerView$Knowledge.lambda$static$0
-@call aish/terminal/render/AnswerView$Knowledge get ()Ljava/util/function/Supplier; java/util/Optional.empty
-@call aish/terminal/render/CitationMarks accept (Laish/evidence/CitationChecker;)Ljava/util/function/Consumer; aish/evidence/CitationChecker.line
-@call aish/terminal/render/CodeBlock accept (Laish/terminal/render/CodeBlock;)Ljava/util/function/Consumer; aish/terminal/render/CodeBlock.lambda$show$0
-@call aish/terminal/render/CodeBlock apply (Laish/terminal/render/CodeHighlighter$Lines;)Ljava/util/function/Function; aish/terminal/render/CodeBlock.lambda$open$0
-@call aish/terminal/render/CodeColouring next ()Laish/terminal/render/CodeHighlighter$Lines; aish/terminal/render/CodeColouring.lambda$static$0
-@call aish/terminal/render/EmphasisSpans accept (Ljava/lang/StringBuilder;)Ljava/util/function/Consumer; aish/terminal/render/EmphasisSpans.lambda$link$0
-@call aish/terminal/render/EventText applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Widths.of
-@call aish/terminal/render/InlineText accept (Laish/terminal/render/InlineText;)Ljava/util/function/IntConsumer; aish/terminal/render/InlineText.read
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/Consumer; aish/terminal/render/BlockReader.remark
-@call aish/terminal/render/Markdown accept (Laish/terminal/render/BlockReader;)Ljava/util/function/IntConsumer; aish/terminal/render/BlockReader.read
-@call aish/terminal/render/Markdown read ()Laish/terminal/render/BlockReader; aish/terminal/render/Markdown.lambda$static$0
-@call aish/terminal/render/OpenContainers test (Ljava/lang/Class;)Ljava/util/function/Predicate; java/lang/Class.isInstance
-@call aish/terminal/render/OutputCursor accept (Laish/terminal/render/OutputCursor;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/OutputCursor.lambda$putWhole$0
-@call aish/terminal/render/StatusLine$ProgressTimer start (Ljava/util/concurrent/ScheduledThreadPoolExecutor;J)Laish/terminal/render/StatusLine$ProgressTimer; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$0
-@call aish/terminal/render/StatusLine$ProgressTimer stop (Ljava/util/concurrent/Future;)Laish/terminal/render/StatusLine$ProgressTimer$Running; aish/terminal/render/StatusLine$ProgressTimer.lambda$every$1
-@call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.lambda$line$0
-@call aish/terminal/render/Table accept (Laish/terminal/render/Table;)Ljava/util/function/Consumer; aish/terminal/render/Table.row
-@call aish/terminal/render/Table apply (I)Ljava/util/function/Function; aish/terminal/render/Table.lambda$row$0
-@call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$add$0
-@call aish/terminal/render/Table apply (Laish/terminal/render/Table;)Ljava/util/function/Function; aish/terminal/render/Table.lambda$flush$0
-@call aish/terminal/render/Table applyAsInt (I)Ljava/util/function/ToIntFunction; aish/terminal/render/Table.lambda$widest$0
-@call aish/terminal/render/Table applyAsInt (Laish/terminal/render/Table;Ljava/util/List;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Table.lambda$fit$0
-@call aish/terminal/render/Table$TableCell accept (Laish/terminal/render/Table$TableCell;Laish/terminal/render/Style;)Ljava/util/function/IntConsumer; aish/terminal/render/Table$TableCell.lambda$put$0
-@call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.lambda$width$0
-@call aish/terminal/render/Table$TableCell applyAsInt ()Ljava/util/function/ToIntFunction; aish/terminal/render/Table$TableCell.width
-@call aish/terminal/render/Tables$TableRow apply ()Ljava/util/function/Function; aish/terminal/render/Tables$TableRow.alignment
-@call aish/terminal/render/Tables$TableRow test ()Ljava/util/function/Predicate; aish/terminal/render/Tables$TableRow.lambda$isRuler$0
-@call aish/terminal/render/Widths applyAsInt (Laish/terminal/render/Widths;)Ljava/util/function/IntUnaryOperator; aish/terminal/render/Widths.add
-@call aish/text/Fence test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/text/Fence.lambda$after$0
-@call aish/text/Resource apply ()Ljava/util/function/Function; aish/text/Resource.lambda$lists$0
-@call aish/text/Resource get (Ljava/lang/String;)Ljava/util/function/Supplier; aish/text/Resource.lambda$bytes$0
-@call aish/text/WordWrap applyAsInt (I)Ljava/util/function/ToIntFunction; aish/text/WordWrap.lambda$hanging$0
-@call aish/tools/builtin/BuiltinCalls apply (Laish/tools/builtin/BuiltinCalls;)Ljava/util/function/Function; aish/tools/builtin/BuiltinCalls.rules
-@call aish/tools/builtin/BuiltinCalls get (Ljava/util/function/Supplier;)Ljava/util/function/Supplier; aish/tools/builtin/BuiltinCalls.lambda$new$0
-@call aish/tools/builtin/BuiltinCalls get (Ljava/util/function/Supplier;Laish/patch/PatchTarget;)Ljava/util/function/Supplier; aish/tools/builtin/BuiltinCalls.lambda$new$1
-@call aish/tools/builtin/BuiltinTool apply ()Ljava/util/function/Function; aish/tools/builtin/BuiltinTool.tool
-@call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.add
-@call aish/tools/mcp/McpServers accept (Laish/tools/mcp/McpServers;)Ljava/util/function/Consumer; aish/tools/mcp/McpServers.asked
-@call aish/tools/mcp/McpServers apply ()Ljava/util/function/Function; aish/tools/ToolServers$OwnTools.tools
-@call aish/trust/ProjectSettings accept (Laish/trust/ProjectSettings;Laish/event/Operator;Laish/event/EventSink;)Ljava/util/function/Consumer; aish/trust/ProjectSettings.lambda$reportAtStart$1
-@call aish/trust/ProjectSettings apply (Laish/trust/ProjectSettings;)Ljava/util/function/Function; aish/trust/ProjectSettings.lambda$status$0
-@call aish/workspace/BuildKinds apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.lambda$filesOf$1
-@call aish/workspace/BuildKinds apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.lambda$static$0
-@call aish/workspace/BuildKinds apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.lambda$static$1
-@call aish/workspace/BuildKinds apply ()Ljava/util/function/Function; aish/workspace/BuildKinds.lambda$static$2
-@call aish/workspace/BuildKinds test (Ljava/lang/String;)Ljava/util/function/Predicate; aish/workspace/BuildKinds.lambda$filesOf$0
-@call aish/workspace/ProjectRoot get (Ljava/nio/file/Path;Ljava/nio/file/Path;)Ljava/util/function/Supplier; aish/workspace/ProjectRoot.lambda$find$0
-@call aish/workspace/ProjectRoot get (Ljava/nio/file/Path;Z)Ljava/util/function/Supplier; aish/workspace/ProjectRoot.lambda$find$1
-@call aish/workspace/ProjectRoot test (Z)Ljava/util/function/Predicate; aish/workspace/ProjectRoot.lambda$find$2
-@call aish/workspace/Workspace apply ()Ljava/util/function/Function; aish/workspace/ProjectRoot.real
-@call aish/workspace/Workspace get (Laish/workspace/Workspace;)Ljava/util/function/Supplier; aish/workspace/Workspace.lambda$project$0
-@call aish/workspace/Workspace get (Laish/workspace/Workspace;)Ljava/util/function/Supplier; aish/workspace/Workspace.lambda$root$0
-@call aish/workspace/Workspace get (Laish/workspace/Workspace;Ljava/nio/file/Path;)Ljava/util/function/Supplier; aish/workspace/Workspace.lambda$project$1
-@call aish/workspace/Workspace test (Laish/workspace/Workspace;)Ljava/util/function/Predicate; aish/workspace/Workspace.lambda$chosen$0
-@call aish/workspace/Workspace test (Ljava/nio/file/Path;)Ljava/util/function/Predicate; java/nio/file/Path.startsWith
-@call aish/workspace/names/GitNames accept ([Ljava/lang/String;Ljava/util/List;)Ljava/util/function/Consumer; aish/workspace/names/GitNames.lambda$files$0
-@call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/files/GitDirectory.shared
-@call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$0
-@call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$1
-@call aish/workspace/names/GitNames apply ()Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$new$2
-@call aish/workspace/names/GitNames apply (Ljava/nio/file/Path;)Ljava/util/function/Function; aish/workspace/names/GitNames.lambda$aliases$0
-@call aish/workspace/names/GitNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/GitNames.readAliases
-@call aish/workspace/names/GitNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/GitNames.readPacked
-@call aish/workspace/names/GitNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/GitNames.readRemotes
-@call aish/workspace/names/GitNames test (Ljava/nio/file/Path;Ljava/lang/String;)Ljava/util/function/Predicate; aish/workspace/names/GitNames.lambda$has$0
-@call aish/workspace/names/ListedNames apply ()Ljava/util/function/Function; aish/workspace/names/ListedNames$Stamp.of
-@call aish/workspace/names/ListedNames apply (Ljava/util/List;)Ljava/util/function/Function; aish/workspace/names/ListedNames.lambda$always$0
-@call aish/workspace/names/ListedNames apply ([Ljava/lang/String;)Ljava/util/function/Function; aish/workspace/names/ListedNames.lambda$in$0
-@call aish/workspace/names/LocalNames accept (Laish/workspace/names/LocalNames;Ljava/util/List;)Ljava/util/function/Consumer; aish/workspace/names/LocalNames.lambda$new$1
-@call aish/workspace/names/LocalNames accept (Laish/workspace/names/LocalNames;Ljava/util/Map;)Ljava/util/function/BiConsumer; aish/workspace/names/LocalNames.lambda$new$0
-@call aish/workspace/names/LocalNames apply ()Ljava/util/function/Function; java/util/List.of
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.beforeColon
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.hosts
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.knownHosts
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.makefile
-@call aish/workspace/names/LocalNames read ()Laish/workspace/names/ListedNames$Reader; aish/workspace/names/ListedNames$NameReaders.sshConfig
-@call aish/workspace/names/LocalNames test (Ljava/nio/file/Path;Ljava/lang/String;)Ljava/util/function/Predicate; aish/workspace/names/LocalNames.lambda$isNameFor$0
 @call java/lang/AbstractStringBuilder get (Ljava/lang/AbstractStringBuilder;)Ljava/util/function/Supplier; java/lang/AbstractStringBuilder.lambda$codePoints$0
 @call java/lang/ProcessHandleImpl newThread (J)Ljava/util/concurrent/ThreadFactory; java/lang/ProcessHandleImpl.lambda$initReaper$0
 @call java/lang/ProcessImpl apply (Ljava/lang/ProcessImpl;)Ljava/util/function/BiFunction; java/lang/ProcessImpl.lambda$initStreams$0
@@ -634,7 +13,6 @@
 @call java/nio/file/Files run (Ljava/io/Closeable;)Ljava/lang/Runnable; java/nio/file/Files.lambda$asUncheckedRunnable$0
 @call java/security/Provider get ()Ljava/util/function/Supplier; java/security/Provider.lambda$static$0
 @call java/util/Comparator compare (Ljava/util/function/Function;)Ljava/util/Comparator; java/util/Comparator.lambda$comparing$77a9974f$1
-@call java/util/Comparator compare (Ljava/util/function/ToIntFunction;)Ljava/util/Comparator; java/util/Comparator.lambda$comparingInt$7b0bb60$1
 @call java/util/DualPivotQuicksort sort ()Ljava/util/DualPivotQuicksort$SortOperation; java/util/DualPivotQuicksort.insertionSort
 @call java/util/ResourceBundle$Control apply ()Ljava/util/function/Function; java/util/ResourceBundle$Control.createCandidateList
 @call java/util/ResourceBundle$Control get ()Ljava/util/function/Supplier; java/util/concurrent/ConcurrentHashMap.<init>
@@ -684,191 +62,13 @@
 @call java/util/stream/StreamSpliterators$WrappingSpliterator getAsBoolean (Ljava/util/stream/StreamSpliterators$WrappingSpliterator;)Ljava/util/function/BooleanSupplier; java/util/stream/StreamSpliterators$WrappingSpliterator.lambda$initPartialTraversalState$0
 @call jdk/internal/classfile/impl/ClassFileImpl apply ()Ljava/util/function/Function; jdk/internal/classfile/impl/ClassFileImpl.lambda$attributeMapper$0
 @call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
-@call org/jline/keymap/BindingReader accept (Ljava/util/Deque;)Ljava/util/function/IntConsumer; java/util/Deque.addLast
-@call org/jline/keymap/KeyMap compare ()Ljava/util/Comparator; org/jline/keymap/KeyMap.lambda$static$0
 @call org/jline/keymap/KeyMap makeConcatWithConstants (C)Ljava/lang/String; 346
 @call org/jline/keymap/KeyMap makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 346
 @call org/jline/keymap/KeyMap makeConcatWithConstants (Ljava/lang/String;C)Ljava/lang/String; 20
 @call org/jline/nativ/JLineNativeLoader makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
-@call org/jline/nativ/JLineNativeLoader run ()Ljava/lang/Runnable; org/jline/nativ/JLineNativeLoader.cleanup
-@call org/jline/nativ/JLineNativeLoader$1 makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 37cd929
 @call org/jline/nativ/OSInfo makeConcatWithConstants (Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String; 973
-@call org/jline/reader/impl/CompletionMatcherImpl apply ()Ljava/util/function/Function; java/util/Map$Entry.getKey
-@call org/jline/reader/impl/CompletionMatcherImpl apply ()Ljava/util/function/Function; java/util/Map$Entry.getValue
-@call org/jline/reader/impl/CompletionMatcherImpl apply ()Ljava/util/function/Function; org/jline/reader/impl/CompletionMatcherImpl.lambda$matches$1
-@call org/jline/reader/impl/CompletionMatcherImpl apply ()Ljava/util/function/Function; org/jline/reader/impl/CompletionMatcherImpl.lambda$sort$19
-@call org/jline/reader/impl/CompletionMatcherImpl apply (Ljava/lang/String;ZILjava/lang/String;)Ljava/util/function/Function; org/jline/reader/impl/CompletionMatcherImpl.lambda$typoMatcher$18
-@call org/jline/reader/impl/CompletionMatcherImpl apply (Ljava/util/function/Predicate;)Ljava/util/function/Function; org/jline/reader/impl/CompletionMatcherImpl.lambda$simpleMatcher$15
-@call org/jline/reader/impl/CompletionMatcherImpl test ()Ljava/util/function/Predicate; org/jline/reader/impl/CompletionMatcherImpl.lambda$reset$0
-@call org/jline/reader/impl/CompletionMatcherImpl test (Ljava/util/function/Predicate;)Ljava/util/function/Predicate; org/jline/reader/impl/CompletionMatcherImpl.lambda$simpleMatcher$14
-@call org/jline/reader/impl/CompletionMatcherImpl test (ZLjava/lang/String;)Ljava/util/function/Predicate; org/jline/reader/impl/CompletionMatcherImpl.lambda$defaultMatchers$10
-@call org/jline/reader/impl/CompletionMatcherImpl test (ZLjava/lang/String;)Ljava/util/function/Predicate; org/jline/reader/impl/CompletionMatcherImpl.lambda$defaultMatchers$11
-@call org/jline/reader/impl/CompletionMatcherImpl test (ZLjava/lang/String;)Ljava/util/function/Predicate; org/jline/reader/impl/CompletionMatcherImpl.lambda$defaultMatchers$13
-@call org/jline/reader/impl/LineReaderImpl accept (Lorg/jline/reader/impl/LineReaderImpl;)Ljava/util/function/Consumer; org/jline/reader/impl/LineReaderImpl.setBuffer
-@call org/jline/reader/impl/LineReaderImpl accept (Lorg/jline/reader/impl/LineReaderImpl;Lorg/jline/keymap/KeyMap;Lorg/jline/reader/Widget;)Ljava/util/function/Consumer; org/jline/reader/impl/LineReaderImpl.lambda$bindKeys$33
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Ljava/util/function/Function; org/jline/reader/impl/LineReaderImpl.key
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptAndHold
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptAndInferNextHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.acceptLineAndDownHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.argumentBase
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardDeleteWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardKillLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardKillWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.backwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beep
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginPaste
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfBufferOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.beginningOfLineHist
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.capitalizeWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.clear
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.clearScreen
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.completePrefix
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.completeWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.copyPrevWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.copyRegionAsKill
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteCharOrList
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.deleteWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.digitArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.doLowercaseVersion
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downCaseWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.downLineOrSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.editAndExecute
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsBackwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsEditingMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.emacsForwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfBufferOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.endOfLineHist
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.exchangePointAndMark
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandOrComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandOrCompletePrefix
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.expandWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.focusIn
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.focusOut
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.forwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.forwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.freshLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historyIncrementalSearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historyIncrementalSearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historySearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.historySearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseCurly
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseParen
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertCloseSquare
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.insertComment
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.interrupt
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killBuffer
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killRegion
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.killWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.listChoices
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.menuComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.menuExpandOrComplete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.mouse
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.negArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.overwriteMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.quotedInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redisplay
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.redrawLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.selfInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.selfInsertUnmeta
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.sendBreak
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.setMarkCommand
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.terminalResize
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.transposeChars
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.transposeWords
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.undefinedKey
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.undo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.universalArgument
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upCaseWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.upLineOrSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viAddEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viAddNext
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardBlankWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardBlankWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardKillWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBackwardWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viBeginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChange
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChangeEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viChangeWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viCmdMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDelete
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDeleteChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDigitOrBeginningOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viDownLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viEndOfLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindNextChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindNextCharSkip
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindPrevChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFindPrevCharSkip
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viFirstNonBlank
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardBlankWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardBlankWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardChar
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardWord
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viForwardWordEnd
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viHistorySearchBackward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viHistorySearchForward
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsert
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsertBol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viInsertComment
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viJoin
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viKillEol
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viKillWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viMatchBracket
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viOpenLineAbove
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viOpenLineBelow
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viPutAfter
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viPutBefore
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRepeatFind
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRepeatSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viReplaceChars
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRevRepeatFind
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viRevRepeatSearch
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viSwapCase
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viUpLineOrHistory
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viYankTo
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.viYankWholeLine
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.visualLineMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.visualMode
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.whatCursorPosition
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.yank
-@call org/jline/reader/impl/LineReaderImpl apply (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/reader/Widget; org/jline/reader/impl/LineReaderImpl.yankPop
-@call org/jline/reader/impl/LineReaderImpl handle (Ljava/lang/Thread;)Lorg/jline/terminal/Terminal$SignalHandler; org/jline/reader/impl/LineReaderImpl.lambda$readLine$0
-@call org/jline/reader/impl/LineReaderImpl handle (Ljava/util/concurrent/atomic/AtomicBoolean;)Lorg/jline/terminal/Terminal$SignalHandler; org/jline/reader/impl/LineReaderImpl.lambda$readLine$1
-@call org/jline/reader/impl/LineReaderImpl handle (Lorg/jline/reader/impl/LineReaderImpl;)Lorg/jline/terminal/Terminal$SignalHandler; org/jline/reader/impl/LineReaderImpl.handleSignal
 @call org/jline/reader/impl/LineReaderImpl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 593
 @call org/jline/reader/impl/LineReaderImpl makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 8b7
-@call org/jline/reader/impl/LineReaderImpl test ()Ljava/util/function/Predicate; org/jline/reader/impl/LineReaderImpl.lambda$bindKeys$32
-@call org/jline/terminal/impl/AbstractTerminal apply ()Ljava/util/function/UnaryOperator; java/lang/System.getenv
-@call org/jline/terminal/impl/TermiosMapping test (Lorg/jline/terminal/Attributes;)Ljava/util/function/Predicate; org/jline/terminal/Attributes.getControlFlag
-@call org/jline/terminal/impl/TermiosMapping test (Lorg/jline/terminal/Attributes;)Ljava/util/function/Predicate; org/jline/terminal/Attributes.getInputFlag
-@call org/jline/terminal/impl/TermiosMapping test (Lorg/jline/terminal/Attributes;)Ljava/util/function/Predicate; org/jline/terminal/Attributes.getLocalFlag
-@call org/jline/terminal/impl/TermiosMapping test (Lorg/jline/terminal/Attributes;)Ljava/util/function/Predicate; org/jline/terminal/Attributes.getOutputFlag
-@call org/jline/utils/AttributedCharSequence applyAsLong ()Ljava/util/function/LongBinaryOperator; org/jline/utils/AttributedCharSequence.lambda$static$0
-@call org/jline/utils/AttributedStringBuilder accept (Ljava/lang/CharSequence;)Ljava/util/function/Consumer; org/jline/utils/AttributedStringBuilder.lambda$styled$2
-@call org/jline/utils/AttributedStringBuilder apply (Lorg/jline/utils/AttributedStyle;)Ljava/util/function/Function; org/jline/utils/AttributedStringBuilder.lambda$styled$1
-@call org/jline/utils/Display apply (Lorg/jline/utils/Display;)Ljava/util/function/Function; org/jline/utils/Display.computeCost
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 367d28
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 68b0c1b
 @call org/jline/utils/OSUtils makeConcatWithConstants (Ljava/lang/String;)Ljava/lang/String; 6924daf
@@ -893,132 +93,71 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IILLILLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3II_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3ILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3I_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3J_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_D
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4II_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4I_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7I_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L7_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L8_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLJ_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecialIFC L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3IL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L4_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L5_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L6_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LII_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL5_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJJ_J
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJLL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILLILLIL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLII_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLILL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLIL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LLJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LI_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJJ_J
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LLI_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit LL_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStaticInit L_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual L3_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_I
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeVirtual LL_V
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3II_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L7I_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LIL4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LJL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIILLILLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLIIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LLJ_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L4_L
@@ -1030,22 +169,13 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoker L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod ILL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JLL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod JL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L5_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L6IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIILLILLIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIILL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LJL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIIL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LLIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.LambdaForm$Holder constant_L L_L
@@ -1055,43 +185,68 @@
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.BoundMethodHandle$Species_LLLL
 @lambda-form-invoker [SPECIES_RESOLVE] java.lang.invoke.SimpleMethodHandle
 aish/app/ApprovalModule
+aish/app/ApprovalModule$Lambdas0
 aish/app/AttachmentModule
+aish/app/AttachmentModule$Lambdas0
 aish/app/ChatModule
+aish/app/ChatModule$Lambdas0
 aish/app/Clients
+aish/app/Clients$Lambdas0
 aish/app/CommandTable
 aish/app/Core
+aish/app/Core$Lambdas0
 aish/app/CostModule
+aish/app/CostModule$Lambdas0
 aish/app/Ending
+aish/app/Ending$Lambdas0
 aish/app/FrontEnd
 aish/app/FutureValue
 aish/app/HooksModule
 aish/app/Launch
+aish/app/Launch$Lambdas0
 aish/app/Lazy
 aish/app/Main
+aish/app/Main$Lambdas0
 aish/app/ModelRoutingModule
+aish/app/ModelRoutingModule$Lambdas0
 aish/app/Platform
 aish/app/Presets
+aish/app/Presets$Lambdas0
 aish/app/PursuitModule
 aish/app/QuestionFront$Streams
 aish/app/RecordingModule
+aish/app/RecordingModule$Lambdas0
 aish/app/Resources
 aish/app/SafetyModule
 aish/app/SafetyModule$1
+aish/app/SafetyModule$Lambdas0
 aish/app/SecretsModule
 aish/app/SecretsModule$1
+aish/app/SecretsModule$Lambdas0
 aish/app/SecretsModule$Typing
 aish/app/SessionsModule
+aish/app/SessionsModule$Lambdas0
 aish/app/SessionsModule$Recording
 aish/app/ShellModule
+aish/app/ShellModule$Lambdas0
+aish/app/ShellModule$Lambdas1
 aish/app/ShellModule$Rehearsing
 aish/app/ShellSettings
+aish/app/ShellSettings$Lambdas0
 aish/app/Startup
 aish/app/Startup$1
+aish/app/Startup$Lambdas0
 aish/app/TerminalFront
 aish/app/TerminalFront$1
+aish/app/TerminalFront$Lambdas0
+aish/app/TerminalFront$Lambdas1
+aish/app/TerminalFront$Lambdas2
 aish/app/ToolsModule
 aish/app/ToolsModule$Connecting
+aish/app/ToolsModule$Lambdas0
 aish/app/Wiring
+aish/app/Wiring$Lambdas0
+aish/app/Wiring$Lambdas1
 aish/approval/Action
 aish/approval/Action$Command
 aish/approval/Action$Manner
@@ -1110,6 +265,7 @@ aish/approval/RehearsalReview$Pager
 aish/approval/RehearsalText
 aish/approval/Rehearser
 aish/approval/ToolApprovals
+aish/approval/ToolApprovals$Lambdas0
 aish/approval/ToolCallReader
 aish/approval/ToolConsent
 aish/approval/ToolConsent$Keeper
@@ -1127,6 +283,7 @@ aish/bash/ScanResult
 aish/bash/ScanResult$Completeness
 aish/bash/ScanResult$Completeness$Complete
 aish/bash/ScanResult$Completeness$Incomplete
+aish/bash/ScanResult$Lambdas0
 aish/bash/ScanResult$OpenConstruct
 aish/bash/ScanResult$QuoteState
 aish/bash/ScanResult$Token
@@ -1143,15 +300,16 @@ aish/bash/ShellNode$ForArithmetic
 aish/bash/ShellNode$ForEach
 aish/bash/ShellNode$Function
 aish/bash/ShellNode$Group
+aish/bash/ShellNode$Lambdas0
 aish/bash/ShellNode$Loop
 aish/bash/ShellNode$Negated
 aish/bash/ShellNode$Pipeline
-aish/bash/ShellNode$Redirect
 aish/bash/ShellNode$Redirected
 aish/bash/ShellNode$Sequence
 aish/bash/ShellNode$ShellWord
 aish/bash/ShellNode$Simple
 aish/bash/ShellNode$Subshell
+aish/bash/ShellNode$Unparsed
 aish/bash/ShellNode$WordPart
 aish/bash/ShellNode$WordPart$Arithmetic
 aish/bash/ShellNode$WordPart$Brace
@@ -1167,12 +325,14 @@ aish/bash/ShellQuoting$Unquoting
 aish/bash/ShellScanner
 aish/bash/Span
 aish/bash/reader/BashReader
+aish/bash/reader/BashReader$Lambdas0
 aish/bash/reader/CommandReader
 aish/bash/reader/Commands
 aish/bash/reader/Commands$Maker
 aish/bash/reader/CompoundReader
 aish/bash/reader/ExpansionReader
 aish/bash/reader/Findings
+aish/bash/reader/Findings$Failure
 aish/bash/reader/PendingHeredocs
 aish/bash/reader/RedirectReader
 aish/bash/reader/SimpleCommandReader
@@ -1188,8 +348,10 @@ aish/chat/ActionRunner$Result
 aish/chat/ActionRunner$Result$Ran
 aish/chat/AttachmentService
 aish/chat/CitationListener
+aish/chat/CitationListener$Lambdas0
 aish/chat/ContextAdmission
 aish/chat/Eviction
+aish/chat/Eviction$Lambdas0
 aish/chat/MentionedFiles
 aish/chat/MentionedFiles$Symbols
 aish/chat/Mentions
@@ -1198,22 +360,28 @@ aish/chat/ModelSelector$Selection
 aish/chat/ParsedReply
 aish/chat/ParsedReply$Goal
 aish/chat/Patches
-aish/chat/Patches$Proposed
+aish/chat/Patches$Lambdas0
 aish/chat/Proposal
 aish/chat/Proposal$Form
+aish/chat/Proposal$Lambdas0
 aish/chat/Proposal$ShellFamily
 aish/chat/QuestionHandler
 aish/chat/QuestionHandler$End
+aish/chat/QuestionHandler$Lambdas0
 aish/chat/QuestionHandler$Pass
 aish/chat/QuestionHandler$Review
 aish/chat/ReplyParser
+aish/chat/ReplyParser$Lambdas0
 aish/chat/RequestSizes
 aish/chat/SessionResumer
 aish/chat/Suggestion
 aish/chat/Suggestions
+aish/chat/Suggestions$Lambdas0
 aish/chat/TaskRouting
+aish/chat/TaskRouting$Lambdas0
 aish/chat/TurnLoop
 aish/chat/TurnLoop$Exchange
+aish/chat/TurnLoop$Lambdas0
 aish/chat/tools/CommandCalls
 aish/chat/tools/ToolCallMonitor
 aish/chat/tools/ToolCalls
@@ -1222,10 +390,12 @@ aish/chat/tools/ToolDispatch
 aish/chat/tools/ToolDispatch$CallDecision
 aish/chat/tools/ToolDispatch$CallDecision$NotMade
 aish/chat/tools/ToolDispatch$CallDecision$Run
+aish/chat/tools/ToolDispatch$Lambdas0
 aish/chat/tools/ToolQuestions
 aish/chat/tools/ToolResults
 aish/chat/tools/ToolSupport
 aish/cli/ArgumentReader
+aish/cli/ArgumentReader$Lambdas0
 aish/cli/ArgumentReader$Way
 aish/cli/Arguments
 aish/cli/Arguments$Ask
@@ -1249,30 +419,35 @@ aish/cli/Arguments$Trust
 aish/cli/Arguments$Try
 aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
+aish/cli/Subcommands$RehearsalSource
 aish/cli/install/CacheRepair
 aish/cli/install/Installation
 aish/cli/install/Installation$Kind
 aish/cli/models/FoundModels
-aish/cli/models/FoundModels$Found
 aish/cli/models/FoundModels$KnownServices
 aish/cli/models/FoundModels$KnownServices$Service
+aish/cli/models/FoundModels$Lambdas0
 aish/cli/models/ServerAccess
-aish/commands/Manuals
 aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
 aish/commands/Next
-aish/context/Attachment
+aish/commands/model/CostCommand$Archive
 aish/context/Attachment$Priority
 aish/context/Attachments
+aish/context/Attachments$Lambdas0
+aish/context/Attachments$Lambdas1
 aish/context/ContextBlock
 aish/context/ContextBlock$ContentKeeper
 aish/context/Conversation
+aish/context/Conversation$Lambdas0
 aish/context/ExecLog
+aish/context/ExecLog$Lambdas0
 aish/context/ExecLog$OutputBudget
 aish/context/OutputText
 aish/context/OutputText$TerminalText
 aish/context/PromptAssembler
+aish/context/PromptAssembler$Lambdas0
 aish/context/PromptAssembler$Surroundings
 aish/context/PromptAssembler$Tools
 aish/context/Pruning
@@ -1284,6 +459,7 @@ aish/context/Turn$Tools
 aish/context/Turn$Tools$Result
 aish/context/Turn$User
 aish/cost/Accounts
+aish/cost/Accounts$Lambdas0
 aish/cost/Accounts$MeteredClient
 aish/cost/Accounts$Tariff
 aish/cost/Accounts$Terms
@@ -1293,13 +469,18 @@ aish/cost/CostFile
 aish/cost/Ledger
 aish/cost/Ledger$Account
 aish/cost/Ledger$CostSum
+aish/cost/Ledger$Lambdas0
 aish/cost/ModelTokens
 aish/cost/ModelTokens$CharacterRatio
 aish/cost/ModelTokens$KnownCounts
+aish/cost/ModelTokens$Lambdas0
 aish/cost/ModelTokens$Vocabulary
+aish/cost/ModelTokens$Vocabulary$Counter
 aish/cost/Money
+aish/cost/Money$Lambdas0
 aish/cost/Money$Price
 aish/cost/Tokens
+aish/cost/Tokens$Lambdas0
 aish/event/Event
 aish/event/Event$Answer
 aish/event/Event$Answered
@@ -1364,25 +545,31 @@ aish/event/EventBus$Delivery
 aish/event/EventBus$Listener
 aish/event/EventSink
 aish/event/ExitCode
+aish/event/ExitCode$Lambdas0
 aish/event/Interrupts
 aish/event/Interrupts$Scope
 aish/event/Operator
 aish/event/Operator$1
 aish/event/Operator$Answer
-aish/event/Operator$Aside
 aish/event/Operator$Choice
 aish/evidence/CheckedCitation
 aish/evidence/CheckedCitation$Mark
 aish/evidence/CitationChecker
+aish/evidence/CitationChecker$Lambdas0
 aish/evidence/CitationReader
+aish/evidence/CitationReader$Lambdas0
 aish/evidence/Sources
 aish/exec/CommandAssessment
+aish/exec/CommandAssessment$Lambdas0
 aish/exec/CommandAssessor
+aish/exec/CommandAssessor$Lambdas0
 aish/exec/CommandExecutor
 aish/exec/CommandExecutor$Execution
 aish/exec/CommandExecutor$HistoryExpansion
+aish/exec/CommandExecutor$Lambdas0
 aish/exec/CommandLimits
 aish/exec/CommandLimits$1
+aish/exec/CommandLimits$Unconfined
 aish/exec/CommandOutcome
 aish/exec/CommandOutcome$CameBack
 aish/exec/CommandOutcome$Finished
@@ -1390,30 +577,32 @@ aish/exec/CommandOutcome$Refused
 aish/exec/CommandOutcome$Refused$NoUndo
 aish/exec/CommandOutcome$ShellLeft
 aish/exec/CommandParts
-aish/exec/CommandParts$Part
+aish/exec/CommandParts$Lambdas0
 aish/exec/ContractedRuns
 aish/exec/PermissionRules
-aish/exec/PermissionRules$Entry
+aish/exec/PermissionRules$Lambdas0
 aish/exec/PreRunCheck
-aish/exec/Refusal
 aish/exec/RefusedException
 aish/exec/ShellKeeper
+aish/exec/ShellKeeper$Lambdas0
 aish/exec/ShellKeeper$Status
 aish/exec/TypedUndo
-aish/exec/TypedUndo$Limits
+aish/exec/TypedUndo$Lambdas0
 aish/exec/rehearsal/RehearsalSupport
+aish/exec/rehearsal/RehearsalSupport$Lambdas0
 aish/exec/rehearsal/Rehearsals
-aish/exec/rehearsal/Rehearsals$Limits
 aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/AtomicFile$Content
 aish/files/DiskSync
+aish/files/DiskSync$Lambdas0
 aish/files/FileOwner
 aish/files/GitDirectory
 aish/files/LockedUpdate
 aish/files/LockedUpdate$Change
 aish/files/PrivateFiles
 aish/files/PrivateFiles$Deletion
+aish/files/PrivateFiles$Lambdas0
 aish/files/UserDirectories
 aish/front/BatchOutput
 aish/front/LastLine
@@ -1421,34 +610,49 @@ aish/front/LineSource
 aish/front/Repl
 aish/front/Repl$Asking
 aish/front/Repl$Attempt
+aish/front/Repl$Collected
+aish/front/Repl$Lambdas0
+aish/front/Repl$Lambdas1
 aish/front/StandardStream
 aish/front/UnknownCommands
-aish/front/changes/Changes
 aish/front/changes/FileStamp
+aish/front/changes/FileStamp$Lambdas0
 aish/front/changes/KeyedHash
+aish/front/changes/KeyedHash$Lambdas0
 aish/front/changes/LastWorked
 aish/front/changes/LastWorked$Exported
+aish/front/changes/LastWorked$Lambdas0
 aish/front/changes/LastWorked$Surroundings
 aish/front/changes/LastWorked$Worked
 aish/front/changes/Snapshot
+aish/front/changes/Snapshot$Lambdas0
 aish/front/changes/Subjects
+aish/front/changes/Subjects$Lambdas0
 aish/front/facts/DirectoryFacts
 aish/front/facts/MentionedNames
+aish/front/facts/MentionedNames$Lambdas0
 aish/front/facts/SessionFacts
+aish/front/facts/SessionFacts$Lambdas0
 aish/front/facts/SessionFacts$LiveShell
 aish/front/facts/SessionFacts$Variables
 aish/front/prompt/CodeColours
+aish/front/prompt/CodeColours$Lambdas0
 aish/front/prompt/ExternalEditor
 aish/front/prompt/Greeting
 aish/front/prompt/InstantLooks
+aish/front/prompt/InstantLooks$Lambdas0
 aish/front/prompt/KeptHistory
 aish/front/prompt/KeptHistory$Change
+aish/front/prompt/KeptHistory$Lambdas0
 aish/front/prompt/KeptHistory$Place
 aish/front/prompt/MetaTable
 aish/front/prompt/PromptLines
 aish/front/prompt/RehearsalNotice
+aish/front/prompt/RehearsalNotice$Lambdas0
 aish/front/prompt/TerminalSink
 aish/front/prompt/TerminalSink$Colours
+aish/front/prompt/TerminalSink$Lambdas0
+aish/front/prompt/TerminalSink$Lambdas1
 aish/front/prompt/TerminalSink$Session
 aish/json/Json
 aish/json/Json$Arr
@@ -1460,10 +664,11 @@ aish/json/JsonException
 aish/json/JsonParser
 aish/json/JsonWriter
 aish/keys/ApiKeys
+aish/keys/ApiKeys$Lambdas0
 aish/keys/Vault
 aish/keys/Vault$KeyCommand
 aish/memory/MemoryBackground
-aish/memory/MemoryItem
+aish/memory/MemoryBackground$Lambdas0
 aish/memory/MemoryStore
 aish/memory/MemoryStore$Contents
 aish/memory/MemoryStore$MemoryFile
@@ -1477,6 +682,7 @@ aish/model/Delta$Waiting
 aish/model/Fallback
 aish/model/Fallback$FallbackClient
 aish/model/Locality
+aish/model/Locality$Lambdas0
 aish/model/Message
 aish/model/Message$Assistant
 aish/model/Message$Instructions
@@ -1508,6 +714,7 @@ aish/model/Reply$Timings
 aish/model/Reply$Usage
 aish/model/RetryingClient
 aish/model/RetryingClient$DeltaTracker
+aish/model/RetryingClient$Lambdas0
 aish/model/RetryingClient$Sleeper
 aish/model/http/Address
 aish/model/http/Connection
@@ -1515,11 +722,13 @@ aish/model/http/Connection$ConnectionListener
 aish/model/http/Connection$Dialler
 aish/model/http/Endpoint
 aish/model/http/Endpoint$KeySource
+aish/model/http/Endpoint$Lambdas0
 aish/model/http/Endpoint$TlsFactory
 aish/model/http/ErrorResponse$ShortAnswer
 aish/model/http/HttpExchange
 aish/model/http/HttpExchange$BodyStream
 aish/model/http/HttpExchange$BodyStream$Framing
+aish/model/http/HttpExchange$Lambdas0
 aish/model/http/HttpRequest
 aish/model/http/HttpRequest$Route
 aish/model/http/IdleConnection
@@ -1528,6 +737,7 @@ aish/model/http/ProxySettings
 aish/model/http/RequestTimeouts
 aish/model/http/ResponseChannel
 aish/model/http/ResponseChannel$Ending
+aish/model/http/ResponseChannel$Lambdas0
 aish/model/http/ResponseChannel$Wanted
 aish/model/http/ResponseHead
 aish/model/http/ResponseHead$WireInput
@@ -1536,14 +746,15 @@ aish/model/http/SseReader
 aish/model/http/SseReader$SseEvent
 aish/model/http/TlsTrust
 aish/model/openai/AnswerBuilder
+aish/model/openai/AnswerBuilder$Lambdas0
 aish/model/openai/ApiPaths
 aish/model/openai/Discovery
 aish/model/openai/Discovery$Candidate
-aish/model/openai/Discovery$Found
 aish/model/openai/Discovery$Kind
 aish/model/openai/Discovery$Probe
 aish/model/openai/OpenAiClient
 aish/model/openai/OpenAiClient$AnswerReader
+aish/model/openai/OpenAiClient$Lambdas0
 aish/model/openai/OpenAiClient$OfferedTools
 aish/model/openai/OpenAiClient$RequestBody
 aish/model/openai/ServerProbe
@@ -1553,19 +764,20 @@ aish/model/openai/ThinkSplitter
 aish/model/openai/ThinkSplitter$Sink
 aish/model/openai/ThinkSplitter$State
 aish/model/openai/ToolCallAssembly
-aish/model/openai/ToolCallAssembly$Part
+aish/model/openai/ToolCallAssembly$Lambdas0
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
 aish/norris/Pursuits
 aish/patch/AnswerReader
+aish/patch/AnswerReader$Lambdas0
 aish/patch/CopyTarget
-aish/patch/Patch
 aish/patch/PatchException
 aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/Cancellation
 aish/process/NativeCall
 aish/process/NativeMemory
+aish/process/NativeMemory$Lambdas0
 aish/process/OwnProcess
 aish/process/ProgramRunner
 aish/route/Dispatch
@@ -1583,8 +795,10 @@ aish/route/FirstWordClassifier$FirstWordKind
 aish/route/Lexicon
 aish/route/Lexicon$SortedLines
 aish/route/LineFeatures
+aish/route/LineFeatures$Lambdas0
 aish/route/LineModel
 aish/route/LineModel$FeatureWeights
+aish/route/LineModel$Lambdas0
 aish/route/LineRouter
 aish/route/LineRouter$Guess
 aish/route/LineRouter$Remembered
@@ -1604,12 +818,13 @@ aish/route/WordScanner
 aish/safety/Analyser
 aish/safety/Analyser$FactSource
 aish/safety/Analyser$Flow
+aish/safety/Analyser$Lambdas0
 aish/safety/Analyser$Reading
 aish/safety/Call
+aish/safety/Call$Lambdas0
 aish/safety/Call$Word
 aish/safety/Effect
 aish/safety/ExpandedWord
-aish/safety/Finding
 aish/safety/HiddenCharacters
 aish/safety/SafetyFacts
 aish/safety/Verdict
@@ -1617,35 +832,40 @@ aish/safety/Verdict$Clear
 aish/safety/Verdict$Halt
 aish/safety/Verdict$Unknown
 aish/safety/VerdictText
-aish/safety/files/AffectedFileSpec
+aish/safety/VerdictText$Lambdas0
 aish/safety/files/AffectedFileSpec$Kind
 aish/safety/files/AffectedFiles
 aish/safety/files/AffectedFiles$PathExpander
 aish/safety/files/BlastRadius
 aish/safety/files/PathText
 aish/safety/files/Paths
+aish/safety/files/Paths$Lambdas0
 aish/safety/files/Paths$PathZone
 aish/safety/files/ProgramPath
 aish/safety/files/ProgramPath$Found
+aish/safety/files/ProgramPath$Lambdas0
 aish/safety/files/ProgramPath$Place
 aish/safety/files/SpecialPlaces
 aish/safety/files/SurveyBudget
+aish/safety/files/SurveyBudget$Lambdas0
 aish/safety/permissions/NetworkAccess
 aish/safety/permissions/NetworkAccess$Off
 aish/safety/permissions/NetworkAccess$On
 aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
-aish/safety/permissions/PermissionRule
 aish/safety/permissions/PermissionRule$BadRuleException
 aish/safety/permissions/Permissions
-aish/safety/permissions/StatedLimits
+aish/safety/permissions/Permissions$Lambdas0
 aish/safety/permissions/UserRules
-aish/safety/permissions/UserRules$Extra
+aish/safety/permissions/UserRules$Lambdas0
 aish/safety/programs/ProgramHandlers
 aish/safety/programs/ScriptFiles
 aish/safety/programs/ScriptFiles$BuildInputs
+aish/safety/programs/ScriptFiles$Lambdas0
 aish/safety/programs/ShellBuiltins
 aish/safety/rules/KnowledgeBase
+aish/safety/rules/KnowledgeBase$Lambdas0
+aish/safety/rules/KnowledgeBase$Lambdas1
 aish/safety/rules/KnowledgeBase$Loaded
 aish/safety/rules/KnowledgeBase$OptionList
 aish/safety/rules/KnowledgeBase$OptionLists
@@ -1653,12 +873,19 @@ aish/safety/rules/OperandRule
 aish/safety/rules/OptionRule
 aish/safety/rules/OptionRule$Target
 aish/safety/rules/OptionRule$WordRules
-aish/safety/rules/ProgramLines
 aish/safety/rules/Rule
+aish/safety/rules/Rule$Lambdas0
+aish/safety/rules/RuleIndex
+aish/safety/rules/RuleIndex$Lambdas0
+aish/safety/rules/RuleIndex$Line
 aish/safety/rules/RuleReader
+aish/safety/rules/RuleReader$Lambdas0
 aish/safety/rules/WordLists
+aish/safety/rules/WordLists$Lambdas0
 aish/safety/walk/ArithmeticCheck$SubscriptCheck
 aish/safety/walk/AssignedNames
+aish/safety/walk/AssignedNames$Lambdas0
+aish/safety/walk/AssignedNames$Lambdas1
 aish/safety/walk/CodeVariables
 aish/safety/walk/CommandContext
 aish/safety/walk/CommandContext$Output
@@ -1671,63 +898,85 @@ aish/safety/walk/CommandContext$StandardInput$Text
 aish/safety/walk/CommandContext$WordCursor
 aish/safety/walk/CommandDispatcher
 aish/safety/walk/CommandDispatcher$1
+aish/safety/walk/CommandDispatcher$Lambdas0
 aish/safety/walk/CommandWalker
+aish/safety/walk/CommandWalker$Lambdas0
 aish/safety/walk/HelpRequest
+aish/safety/walk/HelpRequest$Lambdas0
 aish/safety/walk/Invocation
+aish/safety/walk/Invocation$Lambdas0
 aish/safety/walk/Invocation$WordExemption
 aish/safety/walk/InvocationCheck
 aish/safety/walk/KnownOutput
+aish/safety/walk/KnownOutput$Lambdas0
 aish/safety/walk/KnownOutput$LiteralPipeOutput
 aish/safety/walk/NamesAsOptions
+aish/safety/walk/NamesAsOptions$Lambdas0
 aish/safety/walk/OpenDescriptors
 aish/safety/walk/OptionReader
 aish/safety/walk/OptionReader$Given
+aish/safety/walk/OptionReader$Lambdas0
 aish/safety/walk/OptionReader$Reading
 aish/safety/walk/OutputFilters
+aish/safety/walk/OutputFilters$Lambdas0
 aish/safety/walk/PossibleDirectories
 aish/safety/walk/ResourceExhaustion
 aish/safety/walk/ResourceExhaustion$EndlessPipelines
+aish/safety/walk/ResourceExhaustion$Lambdas0
 aish/safety/walk/RevealCheck
+aish/safety/walk/RevealCheck$Lambdas0
 aish/safety/walk/RuleEvaluation
+aish/safety/walk/RuleEvaluation$Lambdas0
 aish/safety/walk/Scope
-aish/safety/walk/Scope$Variable
+aish/safety/walk/Scope$Lambdas0
 aish/safety/walk/SimpleCommandCheck
+aish/safety/walk/SimpleCommandCheck$Lambdas0
 aish/safety/walk/TargetFiles
 aish/safety/walk/TargetFiles$Found
+aish/safety/walk/TargetFiles$Lambdas0
 aish/safety/walk/TargetFiles$TargetTable
 aish/safety/walk/TargetFiles$TargetTable$Entry
 aish/safety/walk/TargetFiles$TargetTable$Loaded
 aish/safety/walk/UnlistedOptions
 aish/safety/walk/VerbPath
 aish/safety/walk/VerdictBuilder
+aish/safety/walk/VerdictBuilder$Lambdas0
 aish/safety/walk/VerdictBuilder$Trait
 aish/safety/walk/Walk
 aish/safety/walk/WordExpander
 aish/safety/walk/WordExpander$ExpandedWordBuilder
+aish/safety/walk/WordExpander$Lambdas0
 aish/safety/walk/WordExpander$WholeArrays
 aish/secrets/DecodedText
 aish/secrets/KeyNameMask
+aish/secrets/KeyNameMask$Lambdas0
 aish/secrets/KnownSecrets
+aish/secrets/KnownSecrets$Lambdas0
 aish/secrets/NamedSecrets
 aish/secrets/OutboundGuard
 aish/secrets/OutboundGuard$Inspection
+aish/secrets/OutboundGuard$Lambdas0
 aish/secrets/OutboundGuard$Place
 aish/secrets/Redactor
 aish/secrets/SecretNameScore
+aish/secrets/SecretNameScore$Lambdas0
 aish/secrets/SecretPatterns
+aish/secrets/SecretPatterns$Lambdas0
 aish/secrets/SecretPatterns$SecretPatternList
 aish/secrets/SecretPatterns$SecretPatternList$Shape
 aish/secrets/SecretPlaceholders
 aish/secrets/SecretPlaceholders$1
+aish/secrets/SecretPlaceholders$Lambdas0
 aish/secrets/SecretPlaceholders$SecretPlaceholder
 aish/secrets/SecretSubstitution$SecretException
 aish/secrets/SecretValueCheck$Style
 aish/secrets/TypedSecrets
 aish/secrets/ValueRedactor
-aish/secrets/ValueRedactor$Value
+aish/secrets/ValueRedactor$Lambdas0
 aish/session/ConversationState
 aish/session/PromptHistory
 aish/session/PromptHistory$Entry
+aish/session/PromptHistory$Lambdas0
 aish/session/PromptHistory$Origin
 aish/session/PromptHistory$Stamp
 aish/session/Retention
@@ -1740,26 +989,29 @@ aish/session/SessionStore$SessionId
 aish/session/TextOrigins
 aish/session/TimedEvent
 aish/session/output/OutputStore
+aish/session/output/OutputStore$Lambdas0
 aish/session/output/OutputStore$OutputDirectory
 aish/session/output/OutputStore$Spill
 aish/session/output/SessionOutputs
 aish/session/output/SessionOutputs$TemporaryOutputs
 aish/session/record/ContextFiles
 aish/session/record/EventWriter
+aish/session/record/EventWriter$Lambdas0
 aish/session/record/NewerVersionException
 aish/session/record/RecordChain
 aish/session/record/RecordChain$Head
+aish/session/record/RecordChain$Lambdas0
 aish/session/record/RecordKind
 aish/session/record/RecordLayout
+aish/session/record/RecordLayout$Lambdas0
 aish/session/record/RecordLayout$Member
-aish/session/record/RecordLayout$Part
-aish/session/record/RecordLayout$Plan
 aish/session/record/RecordLines
+aish/session/record/RecordLines$LineReader
 aish/session/record/SessionFile
+aish/session/record/SessionFile$Lambdas0
 aish/session/record/SessionFile$SessionLocks
 aish/session/record/SessionFile$SessionLocks$Held
 aish/session/transcript/Transcript
-aish/session/transcript/TranscriptText
 aish/settings/Config
 aish/settings/Config$Classes
 aish/settings/Config$Colour
@@ -1788,7 +1040,6 @@ aish/settings/Config$Rehearsal
 aish/settings/Config$Routing
 aish/settings/Config$Safety
 aish/settings/Config$SecondOpinion
-aish/settings/Config$Server
 aish/settings/Config$Shell
 aish/settings/Config$Signals
 aish/settings/Config$Suggestions
@@ -1808,6 +1059,7 @@ aish/settings/ConfigLoader$ConfigException
 aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
+aish/settings/ConfigSchema$Lambdas0
 aish/settings/ConfinementProfile
 aish/settings/KeyLocation
 aish/settings/KeyLocation$Command
@@ -1815,6 +1067,7 @@ aish/settings/KeyLocation$None
 aish/settings/KeyLocation$Variable
 aish/settings/LoadedConfig
 aish/settings/PresetSchema
+aish/settings/PresetSchema$Lambdas0
 aish/settings/RenamedSettings
 aish/settings/Setting
 aish/settings/Setting$SettingSource
@@ -1822,11 +1075,11 @@ aish/settings/Setting$SettingSource$Default
 aish/settings/Setting$SettingSource$File
 aish/settings/SettingsEdit
 aish/settings/TableReader
+aish/settings/TableReader$Lambdas0
 aish/settings/TableReader$SettingReader
 aish/settings/UnknownKeys
 aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
-aish/settings/project/ProjectFile
 aish/settings/project/ProjectFinder
 aish/settings/project/ProjectReader$ProjectOverlay
 aish/settings/project/ProjectReader$ProjectOverlay$Usable
@@ -1839,9 +1092,11 @@ aish/settings/toml/TomlNode$Text
 aish/settings/toml/TomlNode$TextPosition
 aish/settings/toml/TomlNode$Whole
 aish/settings/toml/TomlParser
+aish/settings/toml/TomlParser$Lambdas0
 aish/settings/toml/TomlParser$Numbers
 aish/settings/toml/TomlParser$Origin
 aish/settings/toml/TomlParser$Reading
+aish/settings/toml/TomlParser$Reading$Nested
 aish/settings/toml/TomlParser$Section
 aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
@@ -1869,16 +1124,19 @@ aish/settings/type/ValueTypes$Url
 aish/shell/BashProcess
 aish/shell/BashProcess$1
 aish/shell/BashProcess$Exchange
+aish/shell/BashProcess$Lambdas0
 aish/shell/BashProcess$Question
 aish/shell/BashProcess$Typing
 aish/shell/CapturedOutput
 aish/shell/CommandIndex
+aish/shell/CommandIndex$Lambdas0
 aish/shell/CommandIndex$Listing
 aish/shell/CommandResult
 aish/shell/CompletionQueries
 aish/shell/CompletionQueries$Query
 aish/shell/ForegroundCommand
 aish/shell/OutputCapture
+aish/shell/OutputCapture$Lambdas0
 aish/shell/OutputCapture$ScreenSwitch
 aish/shell/OutputCapture$ScreenSwitch$State
 aish/shell/OutputSpill
@@ -1904,10 +1162,12 @@ aish/shell/ShellScript$Frame
 aish/shell/ShellScript$Trait
 aish/shell/ShellSession
 aish/shell/ShellSession$Keeping
+aish/shell/ShellSession$Lambdas0
 aish/shell/ShellSession$Settings
 aish/shell/ShellSession$Start
 aish/shell/ShellSession$Timeouts
 aish/shell/ShellStart
+aish/shell/ShellStart$Lambdas0
 aish/shell/ShellStart$Stdio
 aish/shell/ShellWorld
 aish/shell/SpawnGuard
@@ -1928,21 +1188,29 @@ aish/shell/pty/InterruptSignal
 aish/shell/pty/Libc
 aish/shell/pty/OutputPostprocessingBypass
 aish/shell/pty/OutputRelay
+aish/shell/pty/OutputRelay$Lambdas0
 aish/shell/pty/OutputRelay$Receiver
 aish/shell/pty/PtyHost
 aish/shell/pty/PtyHost$1
 aish/shell/pty/PtyHost$Input
+aish/shell/pty/PtyHost$Lambdas0
 aish/shell/pty/PtyProcess
+aish/shell/pty/PtyProcess$Lambdas0
 aish/shell/pty/PtyPump
+aish/shell/pty/PtyPump$Lambdas0
 aish/shell/pty/Spawn
+aish/shell/pty/Spawn$Lambdas0
 aish/shell/pty/TerminalGuard
+aish/shell/pty/TerminalGuard$Lambdas0
 aish/shell/pty/Termios
 aish/shell/remote/RemoteFiles
+aish/shell/remote/RemoteFiles$Asked
+aish/shell/remote/RemoteFiles$Lambdas0
 aish/shell/remote/RemoteProvider
-aish/shell/remote/Target
 aish/shell/remote/Target$TargetException
 aish/terminal/GitBranch
 aish/terminal/GitBranch$Head
+aish/terminal/GitBranch$Lambdas0
 aish/terminal/GitBranch$Search
 aish/terminal/HostName
 aish/terminal/Input
@@ -1967,6 +1235,7 @@ aish/terminal/completion/FileCandidates
 aish/terminal/completion/LineCompleter
 aish/terminal/completion/LineCompleter$CommandWords
 aish/terminal/completion/LineCompleter$Ending
+aish/terminal/completion/LineCompleter$Lambdas0
 aish/terminal/completion/ShellCandidates
 aish/terminal/completion/ShellLineParser
 aish/terminal/completion/ShellLineParser$1
@@ -1979,6 +1248,7 @@ aish/terminal/completion/TargetFinder$LineTarget$Meta
 aish/terminal/completion/TargetFinder$LineTarget$Shell
 aish/terminal/completion/WordAtCursor
 aish/terminal/completion/WordAtCursor$1
+aish/terminal/completion/WordAtCursor$Lambdas0
 aish/terminal/completion/WordAtCursor$WordContext
 aish/terminal/completion/WordAtCursor$WordContext$DollarName
 aish/terminal/completion/WordAtCursor$WordContext$None
@@ -1992,50 +1262,67 @@ aish/terminal/editor/HistoryList
 aish/terminal/editor/HistoryList$Scope
 aish/terminal/editor/HistoryReader
 aish/terminal/editor/HostDevice
+aish/terminal/editor/HostDevice$Lambdas0
 aish/terminal/editor/HostTerminal
 aish/terminal/editor/HostTerminal$Device
 aish/terminal/editor/HostTerminal$KeyReader
+aish/terminal/editor/HostTerminal$Lambdas0
 aish/terminal/editor/HostTerminal$LineEnds
 aish/terminal/editor/HostTerminal$Output
 aish/terminal/editor/HostTerminal$TerminalModes
 aish/terminal/editor/InstantPrompt
 aish/terminal/editor/JoinedCharacters
 aish/terminal/editor/Keyboard
+aish/terminal/editor/Keyboard$Lambdas0
 aish/terminal/editor/Keyboard$NextLines
 aish/terminal/editor/Keyboard$Watch
+aish/terminal/editor/LateBreaks
 aish/terminal/editor/LineEditor
+aish/terminal/editor/LineEditor$Lambdas0
+aish/terminal/editor/LineEditor$Lambdas1
 aish/terminal/editor/LineEditor$Marks
 aish/terminal/editor/LineEditor$Style
 aish/terminal/editor/LineHighlighter
 aish/terminal/editor/LineHighlighter$1
+aish/terminal/editor/LineHighlighter$Lambdas0
 aish/terminal/editor/LineHighlighter$LineSpans
 aish/terminal/editor/LineHighlighter$LineSpans$Span
 aish/terminal/editor/LineHighlighter$LineStyle
 aish/terminal/editor/ListReader
 aish/terminal/editor/ListReader$Ending
 aish/terminal/editor/ListReader$Key
+aish/terminal/editor/ListReader$Lambdas0
 aish/terminal/editor/MenuReader
 aish/terminal/editor/PickList
 aish/terminal/editor/PickList$Row
 aish/terminal/editor/PromptReader
 aish/terminal/editor/PromptReader$1
 aish/terminal/editor/PromptReader$Amount
+aish/terminal/editor/PromptReader$Lambdas0
 aish/terminal/editor/PromptStyle
 aish/terminal/editor/PromptStyle$1
 aish/terminal/editor/ResizableDisplay
+aish/terminal/editor/ResizableDisplay$Lambdas0
+aish/terminal/editor/SilentLogger
 aish/terminal/editor/TerminalOperator
+aish/terminal/editor/TerminalOperator$Lambdas0
 aish/terminal/editor/TerminalViewer
 aish/terminal/editor/TerminalViewer$BackgroundOutput
+aish/terminal/editor/TerminalViewer$Lambdas0
 aish/terminal/editor/ViReader
 aish/terminal/editor/ViReader$Changes
+aish/terminal/editor/ViReader$Lambdas0
 aish/terminal/editor/WordFilter
+aish/terminal/editor/WordFilter$Lambdas0
 aish/terminal/editor/WordFilter$Word
 aish/terminal/editor/vi/Motions
 aish/terminal/editor/vi/ViCommands
+aish/terminal/editor/vi/ViCommands$Keys
 aish/terminal/editor/vi/ViCommands$Outcome
 aish/terminal/editor/vi/ViCommands$Outcome$Failed
 aish/terminal/render/AnswerFooter
 aish/terminal/render/AnswerFooter$1
+aish/terminal/render/AnswerFooter$Lambdas0
 aish/terminal/render/AnswerPhase
 aish/terminal/render/AnswerPhase$Asked
 aish/terminal/render/AnswerPhase$Calling
@@ -2048,6 +1335,7 @@ aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
 aish/terminal/render/AnswerView$Knowledge
+aish/terminal/render/AnswerView$Lambdas0
 aish/terminal/render/AnswerView$Part
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
@@ -2067,11 +1355,14 @@ aish/terminal/render/BlockStart$Task
 aish/terminal/render/BlockStart$Text
 aish/terminal/render/BlockStart$Unsure
 aish/terminal/render/CitationMarks
+aish/terminal/render/CitationMarks$Lambdas0
 aish/terminal/render/CodeBlock
+aish/terminal/render/CodeBlock$Lambdas0
 aish/terminal/render/CodeBlock$OpenFence
 aish/terminal/render/CodeBlock$OpenFence$Closing
 aish/terminal/render/CodeColouring
 aish/terminal/render/CodeColouring$1
+aish/terminal/render/CodeColouring$Lambdas0
 aish/terminal/render/CodeColouring$Shell
 aish/terminal/render/CodeHighlighter
 aish/terminal/render/CodeHighlighter$1
@@ -2080,23 +1371,31 @@ aish/terminal/render/CodeHighlighter$Lines
 aish/terminal/render/EmphasisSpans
 aish/terminal/render/EmphasisSpans$EmphasisRule
 aish/terminal/render/EmphasisSpans$Kind
+aish/terminal/render/EmphasisSpans$Lambdas0
 aish/terminal/render/EmphasisSpans$Opener
 aish/terminal/render/EmphasisSpans$Piece
 aish/terminal/render/EventText
 aish/terminal/render/EventText$1
+aish/terminal/render/EventText$Lambdas0
 aish/terminal/render/InlineText
+aish/terminal/render/InlineText$Lambdas0
 aish/terminal/render/Markdown
 aish/terminal/render/Markdown$1
 aish/terminal/render/Markdown$HeldCommand
+aish/terminal/render/Markdown$Lambdas0
 aish/terminal/render/Markdown$ProposedCommandView
 aish/terminal/render/OpenContainers
 aish/terminal/render/OpenContainers$Container
 aish/terminal/render/OpenContainers$Item
+aish/terminal/render/OpenContainers$Lambdas0
 aish/terminal/render/OpenContainers$PendingLine
 aish/terminal/render/OpenContainers$Quote
 aish/terminal/render/OutputCursor
+aish/terminal/render/OutputCursor$Lambdas0
 aish/terminal/render/StatusLine
+aish/terminal/render/StatusLine$Lambdas0
 aish/terminal/render/StatusLine$ProgressTimer
+aish/terminal/render/StatusLine$ProgressTimer$Daemon
 aish/terminal/render/StatusLine$ProgressTimer$Running
 aish/terminal/render/Style
 aish/terminal/render/Style$TextAttribute
@@ -2104,52 +1403,63 @@ aish/terminal/render/StyledOutput
 aish/terminal/render/StyledText
 aish/terminal/render/Table
 aish/terminal/render/Table$1
+aish/terminal/render/Table$Lambdas0
 aish/terminal/render/Table$TableCell
 aish/terminal/render/Table$TableCell$StyledCharacter
 aish/terminal/render/Tables
+aish/terminal/render/Tables$Lambdas0
 aish/terminal/render/Tables$TableRow
 aish/terminal/render/Tables$TableRow$Alignment
 aish/terminal/render/Theme
 aish/terminal/render/Widths
+aish/terminal/render/Widths$Lambdas0
 aish/text/Ascii
 aish/text/Clusters
 aish/text/Counted
 aish/text/EscapeSequences
 aish/text/Fence
+aish/text/Fence$Lambdas0
 aish/text/HomePath
 aish/text/NameWords
 aish/text/NumberedName
 aish/text/PlainText
 aish/text/PlainTextStream
 aish/text/Resource
+aish/text/Resource$Lambdas0
+aish/text/TextIndex
+aish/text/TextIndex$Lambdas0
 aish/text/TomlText
 aish/text/WordWrap
+aish/text/WordWrap$Lambdas0
 aish/tools/CallAssessment$Assessor
-aish/tools/ServerQuestion
+aish/tools/ServerLauncher
 aish/tools/Tool
 aish/tools/Tool$Hints
 aish/tools/ToolJudge
 aish/tools/ToolNames
 aish/tools/ToolServers
+aish/tools/ToolServers$Attention
 aish/tools/ToolServers$OwnTools
 aish/tools/ToolServers$ToolException
 aish/tools/ToolServers$ToolRun
 aish/tools/builtin/BuiltinCalls
+aish/tools/builtin/BuiltinCalls$Lambdas0
 aish/tools/builtin/BuiltinTool
+aish/tools/builtin/BuiltinTool$Lambdas0
 aish/tools/builtin/BuiltinTools
 aish/tools/builtin/EditAssessor
 aish/tools/builtin/FileEditing
 aish/tools/builtin/FileReading
 aish/tools/builtin/ToolPlaces
 aish/tools/builtin/UserQuestion
-aish/tools/builtin/WorldFiles
 aish/tools/mcp/McpHost
-aish/tools/mcp/McpServer
 aish/tools/mcp/McpServers
+aish/tools/mcp/McpServers$Lambdas0
 aish/tools/mcp/McpServers$SecretText
-aish/tools/mcp/McpServers$ServerSpec
 aish/tools/mcp/McpServers$Tls
 aish/trust/ProjectSettings
+aish/trust/ProjectSettings$Lambdas0
+aish/trust/ProjectSettings$Lambdas1
 aish/trust/TrustException
 aish/trust/TrustStore
 aish/undo/UndoFolder$UndoFolders
@@ -2159,19 +1469,25 @@ aish/undo/UndoStore$UndoProspect
 aish/undo/UndoStore$UndoProspect$Nothing
 aish/undo/UndoStore$UndoProspect$Possible
 aish/workspace/BuildKinds
+aish/workspace/BuildKinds$Lambdas0
 aish/workspace/ProjectRoot
+aish/workspace/ProjectRoot$Lambdas0
 aish/workspace/SourceException
 aish/workspace/Workspace
+aish/workspace/Workspace$Lambdas0
 aish/workspace/names/GitNames
+aish/workspace/names/GitNames$Lambdas0
 aish/workspace/names/ListedNames
 aish/workspace/names/ListedNames$Known
-aish/workspace/names/ListedNames$NameReaders
+aish/workspace/names/ListedNames$Lambdas0
 aish/workspace/names/ListedNames$Reader
 aish/workspace/names/ListedNames$Stamp
 aish/workspace/names/LocalNames
 aish/workspace/names/LocalNames$FolderNames
+aish/workspace/names/LocalNames$Lambdas0
 aish/workspace/names/LocalNames$NameSource
-aish/workspace/symbols/TreeHighlighter
+aish/workspace/symbols/ProjectSymbols$Stopping
+aish/workspace/symbols/ProjectSymbols$Stopping$Running
 com/kenai/jffi/CallContext
 com/kenai/jffi/CallContext$1
 com/kenai/jffi/CallContextCache
@@ -2246,7 +1562,6 @@ java/io/FileOutputStream
 java/io/FileOutputStream$1
 java/io/FileReader
 java/io/FileSystem
-java/io/FilenameFilter
 java/io/FilterInputStream
 java/io/FilterOutputStream
 java/io/Flushable
@@ -2571,7 +1886,6 @@ java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
 java/lang/invoke/DirectMethodHandle$Holder
 java/lang/invoke/DirectMethodHandle$Interface
-java/lang/invoke/DirectMethodHandle$Special
 java/lang/invoke/DirectMethodHandle$StaticAccessor
 java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
@@ -2644,7 +1958,6 @@ java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$7
 java/lang/invoke/StringConcatFactory$InlineHiddenClassStrategy$MethodHandlePair
 java/lang/invoke/TypeConvertingMethodAdapter
 java/lang/invoke/TypeConvertingMethodAdapter$1
-java/lang/invoke/TypeConvertingMethodAdapter$BoxHolder
 java/lang/invoke/TypeDescriptor
 java/lang/invoke/TypeDescriptor$OfField
 java/lang/invoke/TypeDescriptor$OfMethod
@@ -2713,11 +2026,9 @@ java/lang/reflect/Member
 java/lang/reflect/Method
 java/lang/reflect/Modifier
 java/lang/reflect/Parameter
-java/lang/reflect/ParameterizedType
 java/lang/reflect/RecordComponent
 java/lang/reflect/ReflectAccess
 java/lang/reflect/Type
-java/lang/reflect/TypeVariable
 java/lang/runtime/SwitchBootstraps
 java/lang/runtime/SwitchBootstraps$ResolvedEnumLabels
 java/math/BigInteger
@@ -2906,7 +2217,6 @@ java/security/cert/CertificateException
 java/security/cert/X509Certificate
 java/security/cert/X509Extension
 java/text/BreakIterator
-java/text/BreakIterator$BreakIteratorCache
 java/text/CharacterIterator
 java/text/DecimalFormat
 java/text/DecimalFormatSymbols
@@ -2916,7 +2226,6 @@ java/text/Format
 java/text/NumberFormat
 java/text/ParsePosition
 java/text/StringCharacterIterator
-java/text/spi/BreakIteratorProvider
 java/text/spi/DecimalFormatSymbolsProvider
 java/text/spi/NumberFormatProvider
 java/time/Clock
@@ -3286,6 +2595,7 @@ java/util/function/LongSupplier
 java/util/function/Predicate
 java/util/function/Supplier
 java/util/function/ToIntFunction
+java/util/function/ToLongFunction
 java/util/function/UnaryOperator
 java/util/jar/Attributes
 java/util/jar/Attributes$Name
@@ -3492,9 +2802,7 @@ java/util/zip/ZipFile$ZipFileInflaterInputStream
 java/util/zip/ZipFile$ZipFileInputStream
 java/util/zip/ZipUtils
 javax/crypto/KDFParameters
-javax/net/SocketFactory
 javax/net/ssl/SSLSocket
-javax/net/ssl/SSLSocketFactory
 javax/security/auth/login/Configuration$Parameters
 jdk/internal/access/JavaIOFileDescriptorAccess
 jdk/internal/access/JavaIORandomAccessFileAccess
@@ -3784,8 +3092,6 @@ jdk/internal/util/SystemProps
 jdk/internal/util/SystemProps$Raw
 jdk/internal/util/WeakReferenceKey
 jdk/internal/util/random/RandomSupport
-jdk/internal/util/regex/Grapheme
-jdk/internal/util/regex/IndicConjunctBreak
 jdk/internal/vm/Continuation
 jdk/internal/vm/Continuation$Pinned
 jdk/internal/vm/ContinuationScope
@@ -3805,12 +3111,14 @@ jdk/internal/vm/vector/VectorSupport$VectorMask
 jdk/internal/vm/vector/VectorSupport$VectorPayload
 jdk/internal/vm/vector/VectorSupport$VectorShuffle
 org/jline/keymap/BindingReader
+org/jline/keymap/BindingReader$Lambdas0
 org/jline/keymap/KeyMap
+org/jline/keymap/KeyMap$Lambdas0
 org/jline/nativ/CLibrary
 org/jline/nativ/CLibrary$Termios
 org/jline/nativ/CLibrary$WinSize
 org/jline/nativ/JLineNativeLoader
-org/jline/nativ/JLineNativeLoader$1
+org/jline/nativ/JLineNativeLoader$Lambdas0
 org/jline/nativ/OSInfo
 org/jline/reader/Binding
 org/jline/reader/Buffer
@@ -3823,7 +3131,6 @@ org/jline/reader/EndOfFileException
 org/jline/reader/Expander
 org/jline/reader/Highlighter
 org/jline/reader/History
-org/jline/reader/History$Entry
 org/jline/reader/LineReader
 org/jline/reader/LineReader$Option
 org/jline/reader/LineReader$RegionType
@@ -3839,6 +3146,8 @@ org/jline/reader/UserInterruptException
 org/jline/reader/Widget
 org/jline/reader/impl/BufferImpl
 org/jline/reader/impl/CompletionMatcherImpl
+org/jline/reader/impl/CompletionMatcherImpl$Lambdas0
+org/jline/reader/impl/CompletionMatcherImpl$Lambdas1
 org/jline/reader/impl/DefaultExpander
 org/jline/reader/impl/DefaultHighlighter
 org/jline/reader/impl/DefaultParser
@@ -3847,6 +3156,20 @@ org/jline/reader/impl/LineReaderImpl
 org/jline/reader/impl/LineReaderImpl$1
 org/jline/reader/impl/LineReaderImpl$2
 org/jline/reader/impl/LineReaderImpl$CompletionType
+org/jline/reader/impl/LineReaderImpl$Lambdas0
+org/jline/reader/impl/LineReaderImpl$Lambdas10
+org/jline/reader/impl/LineReaderImpl$Lambdas11
+org/jline/reader/impl/LineReaderImpl$Lambdas12
+org/jline/reader/impl/LineReaderImpl$Lambdas13
+org/jline/reader/impl/LineReaderImpl$Lambdas14
+org/jline/reader/impl/LineReaderImpl$Lambdas2
+org/jline/reader/impl/LineReaderImpl$Lambdas3
+org/jline/reader/impl/LineReaderImpl$Lambdas4
+org/jline/reader/impl/LineReaderImpl$Lambdas5
+org/jline/reader/impl/LineReaderImpl$Lambdas6
+org/jline/reader/impl/LineReaderImpl$Lambdas7
+org/jline/reader/impl/LineReaderImpl$Lambdas8
+org/jline/reader/impl/LineReaderImpl$Lambdas9
 org/jline/reader/impl/LineReaderImpl$State
 org/jline/reader/impl/LineReaderImpl$ViMoveMode
 org/jline/reader/impl/ReaderUtils
@@ -3876,6 +3199,7 @@ org/jline/terminal/impl/AbstractPty$1
 org/jline/terminal/impl/AbstractPty$FileDescriptorCreator
 org/jline/terminal/impl/AbstractPty$PtyInputStream
 org/jline/terminal/impl/AbstractTerminal
+org/jline/terminal/impl/AbstractTerminal$Lambdas0
 org/jline/terminal/impl/AixTermiosMapping
 org/jline/terminal/impl/FreeBsdTermiosMapping
 org/jline/terminal/impl/LinuxTermiosMapping
@@ -3885,6 +3209,7 @@ org/jline/terminal/impl/OsXTermiosMapping
 org/jline/terminal/impl/SolarisTermiosMapping
 org/jline/terminal/impl/TermiosData
 org/jline/terminal/impl/TermiosMapping
+org/jline/terminal/impl/TermiosMapping$Lambdas0
 org/jline/terminal/impl/TermiosMapping$PlatformMappingHolder
 org/jline/terminal/impl/jni/JniNativePty
 org/jline/terminal/impl/jni/JniNativePty$1
@@ -3897,8 +3222,10 @@ org/jline/terminal/spi/TerminalExt
 org/jline/terminal/spi/TerminalProvider
 org/jline/utils/AttributedCharSequence
 org/jline/utils/AttributedCharSequence$ForceMode
+org/jline/utils/AttributedCharSequence$Lambdas0
 org/jline/utils/AttributedString
 org/jline/utils/AttributedStringBuilder
+org/jline/utils/AttributedStringBuilder$Lambdas0
 org/jline/utils/AttributedStringBuilder$TabStops
 org/jline/utils/AttributedStyle
 org/jline/utils/ByteArrayBuilder
@@ -3910,6 +3237,7 @@ org/jline/utils/Colors$Distance
 org/jline/utils/Curses
 org/jline/utils/DiffHelper
 org/jline/utils/Display
+org/jline/utils/Display$Lambdas0
 org/jline/utils/FastBufferedOutputStream
 org/jline/utils/InfoCmp$Capability
 org/jline/utils/InputStreamReader
@@ -4058,34 +3386,6 @@ sun/nio/fs/UnixPath
 sun/nio/fs/UnixSecureDirectoryStream
 sun/nio/fs/Util
 sun/reflect/annotation/AnnotationParser
-sun/reflect/generics/factory/CoreReflectionFactory
-sun/reflect/generics/factory/GenericsFactory
-sun/reflect/generics/parser/SignatureParser
-sun/reflect/generics/reflectiveObjects/LazyReflectiveObjectGenerator
-sun/reflect/generics/reflectiveObjects/ParameterizedTypeImpl
-sun/reflect/generics/reflectiveObjects/TypeVariableImpl
-sun/reflect/generics/repository/AbstractRepository
-sun/reflect/generics/repository/ClassRepository
-sun/reflect/generics/repository/FieldRepository
-sun/reflect/generics/repository/GenericDeclRepository
-sun/reflect/generics/scope/AbstractScope
-sun/reflect/generics/scope/ClassScope
-sun/reflect/generics/scope/Scope
-sun/reflect/generics/tree/BaseType
-sun/reflect/generics/tree/ClassSignature
-sun/reflect/generics/tree/ClassTypeSignature
-sun/reflect/generics/tree/FieldTypeSignature
-sun/reflect/generics/tree/FormalTypeParameter
-sun/reflect/generics/tree/ReturnType
-sun/reflect/generics/tree/Signature
-sun/reflect/generics/tree/SimpleClassTypeSignature
-sun/reflect/generics/tree/Tree
-sun/reflect/generics/tree/TypeArgument
-sun/reflect/generics/tree/TypeSignature
-sun/reflect/generics/tree/TypeTree
-sun/reflect/generics/tree/TypeVariableSignature
-sun/reflect/generics/visitor/Reifier
-sun/reflect/generics/visitor/TypeTreeVisitor
 sun/reflect/misc/ReflectUtil
 sun/security/jca/GetInstance
 sun/security/jca/GetInstance$Instance
@@ -4134,13 +3434,8 @@ sun/util/locale/LanguageTag
 sun/util/locale/LocaleUtils
 sun/util/locale/StringTokenIterator
 sun/util/locale/provider/AvailableLanguageTags
-sun/util/locale/provider/BaseLocaleDataMetaInfo
-sun/util/locale/provider/BreakIteratorProviderImpl
-sun/util/locale/provider/BreakIteratorProviderImpl$CharacterIteratorCharSequence
-sun/util/locale/provider/BreakIteratorProviderImpl$GraphemeBreakIterator
 sun/util/locale/provider/CalendarDataUtility
 sun/util/locale/provider/DecimalFormatSymbolsProviderImpl
-sun/util/locale/provider/FallbackLocaleProviderAdapter
 sun/util/locale/provider/JRELocaleProviderAdapter
 sun/util/locale/provider/LocaleDataMetaInfo
 sun/util/locale/provider/LocaleProviderAdapter
