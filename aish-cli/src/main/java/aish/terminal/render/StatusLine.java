@@ -51,26 +51,15 @@ final class StatusLine {
 
         /** Calls on a daemon thread, which does not keep aish from exiting. */
         static ProgressTimer every(Duration pause) {
+            ThreadFactory daemons = Thread.ofPlatform().daemon().name("spinner").factory();
+            ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, daemons);
+            timer.setRemoveOnCancelPolicy(true);
             long nanos = pause.toNanos();
             return tick -> {
                 Future<?> calls =
-                        Daemon.TIMER.scheduleWithFixedDelay(
-                                tick, nanos, nanos, TimeUnit.NANOSECONDS);
+                        timer.scheduleWithFixedDelay(tick, nanos, nanos, TimeUnit.NANOSECONDS);
                 return () -> calls.cancel(false);
             };
-        }
-
-        /** Made for the first answer. */
-        final class Daemon {
-            private static final ScheduledThreadPoolExecutor TIMER =
-                    new ScheduledThreadPoolExecutor(
-                            1, Thread.ofPlatform().daemon().name("spinner").factory());
-
-            static {
-                TIMER.setRemoveOnCancelPolicy(true);
-            }
-
-            private Daemon() {}
         }
     }
 }
