@@ -99,6 +99,10 @@ final class PlainCode {
         // sorted, the host of a nest comes last and knows what was made of the others
         Map<ClassDesc, PlainLambdas> nests = new HashMap<>();
         for (Path file : files) {
+            if (isStale(file)) {
+                Files.delete(file);
+                continue;
+            }
             ClassModel model = ClassFile.of().parse(Files.readAllBytes(file));
             ClassDesc host =
                     model.findAttribute(Attributes.nestHost())
@@ -117,6 +121,23 @@ final class PlainCode {
                 }
             }
         }
+    }
+
+    /** Whether a class of lambdas is left of a class that is gone or has been compiled again. */
+    private static boolean isStale(Path file) throws IOException {
+        String name = file.getFileName().toString().replace(".class", "");
+        int end = name.indexOf(PlainLambdas.CLASS);
+        if (end < 0) {
+            return false;
+        }
+        Path host = file.resolveSibling(name.substring(0, end) + ".class");
+        return Files.notExists(host)
+                || ClassFile.of()
+                        .parse(Files.readAllBytes(host))
+                        .findAttribute(Attributes.nestMembers())
+                        .stream()
+                        .flatMap(members -> members.nestMembers().stream())
+                        .noneMatch(member -> member.asSymbol().displayName().equals(name));
     }
 
     /** Writes a class as old as the file, so that a jar is the same each time. */

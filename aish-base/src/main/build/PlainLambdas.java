@@ -20,6 +20,9 @@ import java.lang.reflect.Method;
  * objects have a number that says which lambda they are.
  */
 final class PlainLambdas {
+    /** What the name of a shared class has after that of the host. */
+    static final String CLASS = "$Lambdas";
+
     /** With more, their methods would take long to compile. */
     private static final int MOST = 16;
 
@@ -111,7 +114,7 @@ final class PlainLambdas {
     }
 
     private Shared add() {
-        String name = host.displayName() + "$Lambdas" + classes.size();
+        String name = host.displayName() + CLASS + classes.size();
         classes.add(new Shared(ClassDesc.of(host.packageName(), name)));
         return classes.getLast();
     }
