@@ -27,12 +27,13 @@ import java.nio.file.attribute.BasicFileAttributeView;
 
 /**
  * Makes plain code of the switches over types, of what compares records and of the lambdas in
- * compiled classes. As javac leaves them, each makes classes of its own when it first runs. No
- * cache of the JVM keeps those of switches and records: one to three milliseconds, and ten for the
- * first record. It does keep those of lambdas, which are a fifth of all that it loads.
+ * compiled classes. As javac leaves them, each makes a class of its own when it first runs. The
+ * JVM's cache keeps none of those for switches and records, which take one to three milliseconds
+ * each, and ten for the first record. It keeps those of lambdas, which were a fifth of all the
+ * classes that it loads.
  *
- * <p>In libraries, calls that would take a start long are replaced as well. The arguments are
- * folders of classes and jars of libraries; what these refer to is on the class path.
+ * <p>In a library it also replaces calls that make a start slow. The arguments are folders of
+ * classes and jars of libraries; what these refer to is on the class path.
  */
 final class PlainCode {
     private static final int HIDDEN =
@@ -48,7 +49,7 @@ final class PlainCode {
     /** A method that does what a call did. */
     private record Added(String name, MethodTypeDesc type, Consumer<CodeBuilder> body) {}
 
-    /** Takes classes that are missing, which libraries can do without, for any. */
+    /** Treats missing classes, which a library can do without, as if they extended Object. */
     private static final ClassFile CLASSES =
             ClassFile.of(
                     ClassFile.ClassHierarchyResolverOption.of(
@@ -58,7 +59,7 @@ final class PlainCode {
                                                     ClassHierarchyResolver.ClassHierarchyInfo
                                                             .ofClass(ConstantDescs.CD_Object))));
 
-    /** What a library calls that takes long, and the class that it calls instead. */
+    /** Calls that a library makes, and the class whose method {@code of} it calls instead. */
     private static final Map<String, ClassDesc> INSTEAD =
             Map.of(
                     "java/lang/System.getLogger(Ljava/lang/String;)Ljava/lang/System$Logger;",
@@ -66,7 +67,7 @@ final class PlainCode {
                     "java/text/BreakIterator.getCharacterInstance()Ljava/text/BreakIterator;",
                     ClassDesc.of("aish.terminal.editor.LateBreaks"));
 
-    /** What a library does for no use here: JLine looks for old copies of its native library. */
+    /** A method that is emptied: here JLine's native library has no old copies to delete. */
     private static final String IDLE = "org/jline/nativ/JLineNativeLoader.cleanup()V";
 
     private final ClassModel model;
@@ -223,7 +224,10 @@ final class PlainCode {
                     bootstrap.methodName().equals("metafactory") && lambdas.replace(call, code);
             if (!replaced && isOwn()) {
                 throw new IllegalArgumentException(
-                        "cannot make a lambda plain: " + call.name() + " in " + model.thisClass());
+                        model.thisClass().asInternalName()
+                                + ": cannot replace a lambda for "
+                                + call.name()
+                                + "; let it implement one interface that is not serializable");
             }
             changed |= replaced;
             return replaced;
@@ -271,7 +275,7 @@ final class PlainCode {
 
     /** Names the classes of lambdas in the host, which comes last of its nest. */
     private void addMembers(ClassBuilder type) {
-        Set<ClassDesc> made = lambdas.build().keySet();
+        List<ClassDesc> made = lambdas.names();
         if (isHost() && !made.isEmpty()) {
             changed = true;
             List<ClassDesc> members = new ArrayList<>(made);

@@ -62,6 +62,10 @@ final class PlainLambdas {
         this.host = host;
     }
 
+    List<ClassDesc> names() {
+        return classes.stream().map(shared -> shared.name).toList();
+    }
+
     /** Returns the classes by their names. */
     Map<ClassDesc, byte[]> build() {
         Map<ClassDesc, byte[]> built = new LinkedHashMap<>();
@@ -102,8 +106,8 @@ final class PlainLambdas {
     }
 
     /**
-     * Tests of the architecture pass over methods that are called as javac calls those of lambdas,
-     * unless a lambda leads there.
+     * Returns the new name of a lambda's method. The tests of the architecture ignore a method that
+     * is named as javac names it, unless a lambda calls it.
      */
     static String nameOfBody(ClassDesc owner, String name) {
         return isOwn(owner) ? name.replaceFirst("^lambda\\$", "body\\$") : name;
@@ -225,7 +229,7 @@ final class PlainLambdas {
         }
         for (int i = 0; i < method.parameterCount(); i++) {
             ClassDesc wanted = type.parameterType(captured + i);
-            // a number says in its box what it is
+            // what is unboxed may have to be widened as well
             ClassDesc actual = wanted.isPrimitive() ? lambda.actual.parameterType(i) : wanted;
             load(code.parameterSlot(i), method.parameterType(i), actual, code);
             convert(actual, wanted, code);
@@ -264,7 +268,7 @@ final class PlainLambdas {
             ClassDesc box = PlainCode.boxed(from);
             code.invokestatic(box, "valueOf", MethodTypeDesc.of(box, from));
         } else if (to.isPrimitive()) {
-            // an object may be a smaller number in its box
+            // the box may hold a smaller number
             ClassDesc kept = unboxed(from).orElse(to);
             ClassDesc box = PlainCode.boxed(kept);
             code.checkcast(box)

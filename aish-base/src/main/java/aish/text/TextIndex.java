@@ -42,12 +42,13 @@ public final class TextIndex {
 
     /**
      * @param owner the class whose package the file belongs to
+     * @param otherwise collects the values if there is no such file
      */
-    public static TextIndex load(Class<?> owner, String file, Supplier<Builder> made) {
+    public static TextIndex load(Class<?> owner, String file, Supplier<Builder> otherwise) {
         return new TextIndex(
                 Resource.find(owner, file)
                         .map(text -> new String(text, StandardCharsets.UTF_8))
-                        .orElseGet(() -> made.get().toString()));
+                        .orElseGet(() -> otherwise.get().toString()));
     }
 
     /** Returns the values of a key; empty if it has none. */

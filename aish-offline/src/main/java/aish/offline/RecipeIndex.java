@@ -30,16 +30,16 @@ public final class RecipeIndex {
     }
 
     static RecipeIndex load(TermLexicon lexicon) {
-        return new RecipeIndex(TextIndex.load(RecipeIndex.class, FILE, () -> made(lexicon)));
+        return new RecipeIndex(TextIndex.load(RecipeIndex.class, FILE, () -> collected(lexicon)));
     }
 
     /** Writes the index into the directory of compiled classes that is the first argument. */
     public static void main(String[] arguments) throws IOException {
-        made(TermLexicon.load()).write(RecipeIndex.class, FILE, Path.of(arguments[0]));
+        collected(TermLexicon.load()).write(RecipeIndex.class, FILE, Path.of(arguments[0]));
     }
 
-    private static TextIndex.Builder made(TermLexicon lexicon) {
-        TextIndex.Builder made = new TextIndex.Builder();
+    private static TextIndex.Builder collected(TermLexicon lexicon) {
+        TextIndex.Builder index = new TextIndex.Builder();
         int count = 0;
         for (String topic : HelperTexts.lines("recipes/topics.txt")) {
             String text = book(topic);
@@ -47,12 +47,12 @@ public final class RecipeIndex {
                 String number = Integer.toString(count++);
                 HelperTexts.Entry entry = HelperTexts.entry(entry(text, at + 1));
                 String place = topic + " " + (at + 1) + " " + entry.id();
-                made.add(RECIPE + number, place + descriptions(entry, lexicon));
-                keys(entry, lexicon).forEach(key -> made.add(key, number));
+                index.add(RECIPE + number, place + descriptions(entry, lexicon));
+                keys(entry, lexicon).forEach(key -> index.add(key, number));
             }
         }
-        made.add(RECIPE, Integer.toString(count));
-        return made;
+        index.add(RECIPE, Integer.toString(count));
+        return index;
     }
 
     /** Returns the words of each of a recipe's descriptions, after a tab. */

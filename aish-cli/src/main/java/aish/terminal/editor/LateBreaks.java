@@ -9,12 +9,12 @@ import java.text.StringCharacterIterator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where what users see as characters begins in a text. The build has JLine use it instead of the
- * JDK's, which takes 3 ms when it is first made, and with each text looks at all of it. This does
- * so only for texts that need it.
+ * Finds where each character that a user sees begins. The build has JLine use it instead of the
+ * JDK's, which takes 3 ms to make and goes through every text as a whole. This asks the JDK's only
+ * about texts that have more than plain characters.
  */
 public final class LateBreaks extends BreakIterator {
-    /** Before it, all characters stand alone, but for a line's end of two. */
+    /** All characters before it stand alone, except a line feed after a carriage return. */
     private static final char FIRST_MARK = '\u0300';
 
     private CharacterIterator text = new StringCharacterIterator("");

@@ -12,7 +12,8 @@ import aish.text.TextIndex;
 public final class RuleIndex {
     private static final String FILE = "kb/index.tsv";
 
-    private static final TextIndex INDEX = TextIndex.load(RuleIndex.class, FILE, RuleIndex::made);
+    private static final TextIndex INDEX =
+            TextIndex.load(RuleIndex.class, FILE, RuleIndex::collected);
 
     private static final Map<String, String> TEXTS = new ConcurrentHashMap<>();
 
@@ -20,6 +21,10 @@ public final class RuleIndex {
     record Line(String file, int start) {
         String text() {
             String text = TEXTS.computeIfAbsent(file, RuleIndex::read);
+            if (start > 0 && text.charAt(start - 1) != '\n') {
+                throw new IllegalStateException(
+                        "the index of the rules is out of date; build again");
+            }
             return text.substring(start, text.indexOf('\n', start));
         }
     }
@@ -28,22 +33,22 @@ public final class RuleIndex {
 
     /** Writes the index into the directory of compiled classes that is the first argument. */
     public static void main(String[] arguments) throws IOException {
-        made().write(RuleIndex.class, FILE, Path.of(arguments[0]));
+        collected().write(RuleIndex.class, FILE, Path.of(arguments[0]));
     }
 
-    private static TextIndex.Builder made() {
-        TextIndex.Builder made = new TextIndex.Builder();
+    private static TextIndex.Builder collected() {
+        TextIndex.Builder index = new TextIndex.Builder();
         Stream.concat(KnowledgeBase.TOPICS.stream(), KnowledgeBase.OptionLists.files())
                 .forEach(
                         file -> {
                             int start = 0;
                             for (String line : read(file).split("\n", -1)) {
                                 String place = file + " " + start;
-                                names(line).forEach(name -> made.add(name, place));
+                                names(line).forEach(name -> index.add(name, place));
                                 start += line.length() + 1;
                             }
                         });
-        return made;
+        return index;
     }
 
     /** Returns the text of a file; all are in ASCII and their lines end. */
