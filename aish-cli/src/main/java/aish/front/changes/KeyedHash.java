@@ -4,6 +4,7 @@ import module java.base;
 
 import aish.files.LockedUpdate;
 import aish.files.PrivateFiles;
+import aish.files.Sha256;
 
 /**
  * Hashes with a random key of this machine, so that nobody who reads a hash alone can find out by
@@ -13,16 +14,10 @@ final class KeyedHash {
     private static final int KEY_BYTES = 32;
     private static final int HASH_BYTES = 12;
 
-    /** Has read the key; each hash continues a copy of it. */
-    private final MessageDigest keyed;
+    private final byte[] key;
 
     private KeyedHash(byte[] key) {
-        try {
-            keyed = MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java knows SHA-256", e);
-        }
-        keyed.update(key);
+        this.key = key;
     }
 
     /** Reads the key from a private file, which is made if there is none. */
@@ -42,12 +37,7 @@ final class KeyedHash {
     }
 
     String of(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        try {
-            MessageDigest digest = (MessageDigest) keyed.clone();
-            return HexFormat.of().formatHex(digest.digest(bytes), 0, HASH_BYTES);
-        } catch (CloneNotSupportedException e) {
-            throw new IllegalStateException("every SHA-256 can be copied", e);
-        }
+        byte[] hash = Sha256.hash(key, text.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(hash, 0, HASH_BYTES);
     }
 }

@@ -3,6 +3,7 @@ package aish.session.record;
 import module java.base;
 
 import aish.files.PrivateFiles;
+import aish.files.Sha256;
 
 /**
  * Links the lines of a record: the last member of each, {@code h}, is a hash of the line and of the
@@ -19,7 +20,6 @@ public final class RecordChain {
     /** The length of the member and of what follows it in the line. */
     private static final int SUFFIX = MEMBER.length() + DIGITS + END.length();
 
-    private final MessageDigest digest = sha256();
     private String last;
     private String next = "";
 
@@ -42,14 +42,6 @@ public final class RecordChain {
         }
         try (FileChannel record = FileChannel.open(file, StandardOpenOption.READ)) {
             return new RecordChain(hash(RecordLines.bytes(record, size - length, SUFFIX)));
-        }
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
         }
     }
 
@@ -98,10 +90,9 @@ public final class RecordChain {
     }
 
     private String link(byte[] line, int end) {
-        digest.update(last.getBytes(StandardCharsets.US_ASCII));
-        digest.update((byte) '\n');
-        digest.update(line, 0, end);
-        return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+        byte[] before = (last + "\n").getBytes(StandardCharsets.US_ASCII);
+        byte[] hash = Sha256.hash(before, Arrays.copyOf(line, end));
+        return HexFormat.of().formatHex(hash, 0, BYTES);
     }
 
     /** Loads what the first line needs, so that no command waits for it. */
