@@ -104,6 +104,10 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
             throws InterruptedException {
         Ending.expect(core::close);
         Wiring wiring = new Wiring(core, frontEnd(stdio, unattended));
+        Startup startup = new Startup(core, wiring, false);
+        if (options.earlier().isEmpty()) {
+            startup.beginShell();
+        }
         core.launch().reportProblems(core.bus());
         core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
         Optional<LastAnswer> last = options.lastAnswer().map(LastAnswer::new);
@@ -116,11 +120,10 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
         if (options.earlier().isPresent() && !goOn(options, wiring)) {
             return ExitCode.USAGE;
         }
-        Startup startup = new Startup(core, wiring);
         if (!startup.apply(options)) {
             return ExitCode.USAGE;
         }
-        startup.startShell(false);
+        startup.awaitShell();
         end.watchSignal();
         Optional<LineSource> lines = given.of(wiring);
         if (lines.isEmpty()) {

@@ -156,7 +156,7 @@ public final class Main {
         if (start.options().json()
                 || StandardStream.INPUT.isNoTerminal()
                 || StandardStream.OUTPUT.isNoTerminal()) {
-            return script(Launch.of(start.options(), ENVIRONMENT), start);
+            return script(() -> Launch.of(start.options(), ENVIRONMENT), start);
         }
         FutureValue<Optional<HostDevice>> device = FutureValue.of("terminal", HostDevice::open);
         FutureValue<Launch> launch =
@@ -165,7 +165,7 @@ public final class Main {
         Optional<HostDevice> terminal = device.join();
         return terminal.isPresent()
                 ? prompt(front, terminal.get(), launch.join(), start)
-                : script(launch.join(), start);
+                : script(launch::join, start);
     }
 
     private static int prompt(
@@ -193,7 +193,7 @@ public final class Main {
         return unknown.isPresent() ? complain(unknown.get()) : front.run(terminal, core, start);
     }
 
-    private static int script(Launch launch, Arguments.Start start) throws InterruptedException {
+    private static int script(Callable<Launch> launch, Arguments.Start start) throws Exception {
         Thread.ofPlatform()
                 .daemon()
                 .name("calls")
@@ -202,7 +202,7 @@ public final class Main {
                             PtyHost.warmUp();
                             LineRouter.load();
                         });
-        BatchFront front = batch(launch, start.options(), SessionsModule.Recording.OFF);
+        BatchFront front = batch(launch.call(), start.options(), SessionsModule.Recording.OFF);
         Optional<String> unknown = Clients.choose(start.options().model(), front.core().models());
         return unknown.isPresent() ? complain(unknown.get()) : front.run(start);
     }

@@ -15,10 +15,23 @@ import aish.workspace.SourceException;
 import org.jspecify.annotations.Nullable;
 
 /** What happens once at the start of a session that has been built. */
-record Startup(Core core, Wiring wiring) {
+final class Startup {
     /** What is shown, edited or staged in files for a moment. */
     private static final String TEMPORARY =
             "aish-{[0-9]*.txt,line-*,stage*,confined-*,training*,on*}";
+
+    private final Core core;
+    private final Wiring wiring;
+    private final FutureTask<Boolean> shell;
+
+    /**
+     * @param prompts whether there is a prompt, before which the user should know what is wrong
+     */
+    Startup(Core core, Wiring wiring, boolean prompts) {
+        this.core = core;
+        this.wiring = wiring;
+        this.shell = new FutureTask<>(() -> startShell(prompts), true);
+    }
 
     private EventSink events() {
         return core.bus();
@@ -39,19 +52,36 @@ record Startup(Core core, Wiring wiring) {
         }
     }
 
+    /** Starts the shell on a thread of its own while the session gets ready. */
+    void beginShell() {
+        Thread.ofPlatform().daemon().name("shell").start(shell);
+    }
+
+    /** Waits for the shell, which starts now unless it is starting already. */
+    void awaitShell() {
+        shell.run();
+        try {
+            shell.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /**
      * Starts the shell and reports what the user should know about it. A line that needs it reports
      * itself that there is none, so that only a prompt says it before.
      */
-    void startShell(boolean prompts) {
-        ShellSession shell = wiring.shell.session();
+    private void startShell(boolean prompts) {
+        ShellSession session = wiring.shell.session();
         try {
-            switch (shell.start()) {
+            switch (session.start()) {
                 case READY -> {}
                 case READY_WITHOUT_RC -> leftOut("did not finish in time");
                 case READY_AFTER_RC_EXITED -> leftOut("ended the shell");
             }
-            wiring.shell.facts().follow(shell);
+            wiring.shell.facts().follow(session);
         } catch (ShellException e) {
             wiring.shell.facts().useBuiltinsOnly();
             if (prompts) {

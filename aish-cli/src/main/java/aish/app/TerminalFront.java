@@ -86,6 +86,9 @@ final class TerminalFront {
     private volatile @Nullable TargetFinder targets;
     private volatile boolean questionPrepared;
 
+    /** What the shell prints before that would stand in the prompt of the launcher. */
+    private final CountDownLatch firstPrompt = new CountDownLatch(1);
+
     /** Dispatches lines, once there is a session. */
     private @Nullable Repl dispatcher;
 
@@ -137,6 +140,10 @@ final class TerminalFront {
             return ExitCode.USAGE;
         }
         Wiring wiring = new Wiring(core, frontEnd(core, person));
+        Startup startup = new Startup(core, wiring, prompts);
+        if (prompts && start.options().earlier().isEmpty()) {
+            startup.beginShell();
+        }
         connectEditor(core, wiring, signals);
         keepHistory(core, prompts);
         Repl repl = wiring.repl(lines(core, wiring, start, signals));
@@ -144,7 +151,6 @@ final class TerminalFront {
         if (!asks) {
             report(core, prompts ? person : Operator.NOBODY);
         }
-        Startup startup = new Startup(core, wiring);
         if (!resumes(core, wiring, start.options(), person) || !startup.apply(start.options())) {
             return ExitCode.USAGE;
         }
@@ -309,6 +315,11 @@ final class TerminalFront {
     }
 
     private void printLate(String text, EventSink events) {
+        try {
+            firstPrompt.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         events.emit(new Event.BackgroundOutput(text));
         editor.printAbove(text);
     }
@@ -424,6 +435,7 @@ final class TerminalFront {
             TerminalSignals signals,
             boolean prompts) {
         ShellSession session = wiring.shell.session();
+        firstPrompt.countDown();
         Thread.ofPlatform()
                 .daemon()
                 .name("earlier lines")
@@ -438,7 +450,7 @@ final class TerminalFront {
         if (prompts) {
             compareWithEarlierRuns(core, wiring);
         }
-        startup.startShell(prompts);
+        startup.awaitShell();
         if (prompts) {
             core.bus()
                     .add(

@@ -165,7 +165,7 @@ final class Walk implements AutoCloseable {
 
     /** Types those lines, one a prompt, and leaves. */
     int type(String... lines) throws InterruptedException {
-        new Startup(core, wiring).startShell(true);
+        new Startup(core, wiring, true).awaitShell();
         wiring.shell.facts().awaitFirst();
         int code = wiring.repl(lines(lines)).run();
         assertThat(person.answers).isEmpty();
