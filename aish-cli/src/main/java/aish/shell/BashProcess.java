@@ -29,6 +29,8 @@ final class BashProcess implements ShellProcess.Listener {
     /** The number of the report that ends the bootstrap. */
     private static final int FIRST = 0;
 
+    private static final int FIRST_QUERY = 1;
+
     /** A command in progress. */
     private record Exchange(
             int number, OutputCapture capture, CompletableFuture<Message.Ready> ready) {}
@@ -68,6 +70,7 @@ final class BashProcess implements ShellProcess.Listener {
     private final boolean isRemote;
 
     private volatile @Nullable Exchange current;
+    private volatile @Nullable CompletableFuture<String> firstFacts;
     private volatile boolean interruptTyped;
     private volatile boolean interrupted;
     private volatile boolean secretTyped;
@@ -131,6 +134,14 @@ final class BashProcess implements ShellProcess.Listener {
             script = ShellScript.elsewhere(opened);
         }
         send(script.bootstrap(FIRST, rc));
+        firstFacts = query(dialect.facts());
+    }
+
+    /** Returns what the shell defines: as it said when it was ready, if nothing has run since. */
+    CompletableFuture<String> facts() {
+        CompletableFuture<String> said = firstFacts;
+        firstFacts = null;
+        return said == null || numbers.get() > FIRST_QUERY ? query(dialect.facts()) : said;
     }
 
     /** Handles a shell that asks the user something before it is ready. */

@@ -19,6 +19,19 @@ public record ShellFacts(
     private static final int SECTIONS = 5;
     private static final String OWN_PREFIX = "__aish_";
 
+    /** The keywords and builtins of bash, which it need not be asked for. */
+    public static final Set<String> BASH_WORDS =
+            Collections.unmodifiableSet(
+                    names(
+                            """
+                            . : [ [[ alias bg bind break builtin caller case cd command compgen complete
+                            compopt continue coproc declare dirs disown do done echo elif else enable esac
+                            eval exec exit export false fc fg fi for function getopts hash help history if
+                            in jobs kill let local logout mapfile popd printf pushd pwd read readarray
+                            readonly return select set shift shopt source suspend test then time times trap
+                            true type typeset ulimit umask unalias unset until wait while { } !
+                            """));
+
     /**
      * The shell command whose output {@link #parse} reads. It runs after every command, and bash
      * writes each line separately, so names are on one line where bash can print them so. Variables
@@ -30,7 +43,7 @@ public record ShellFacts(
                     List.of(
                             "builtin printf %s \"${!BASH_ALIASES[*]}\"",
                             "builtin declare -F",
-                            "builtin printf %s \"$__aish_builtins\"",
+                            ":",
                             "builtin printf %s \"$PATH\"",
                             "builtin printf %s \"$BASHOPTS:$SHELLOPTS\""));
 
@@ -53,7 +66,7 @@ public record ShellFacts(
         return new ShellFacts(
                 names(sections[0]),
                 names(sections[1].replaceAll("(?m)^declare -\\w+ ", "")),
-                names(sections[2]),
+                sections[2].isEmpty() ? BASH_WORDS : names(sections[2]),
                 sections[3],
                 names(sections[4].replace(':', ' ')));
     }

@@ -237,7 +237,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
             return Optional.empty();
         }
         lost = null;
-        return Optional.of(command.fate(answer(command.question()).orElse("")));
+        return Optional.of(command.fate(answer(live().query(command.question())).orElse("")));
     }
 
     /**
@@ -698,7 +698,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Asks the live shell; waits while a command is running. Empty if it does not answer. */
     public Optional<ShellFacts> facts() throws ShellException, InterruptedException {
-        return answer(dialect().facts()).map(ShellFacts::parse);
+        return answer(live().facts()).map(ShellFacts::parse);
     }
 
     /**
@@ -715,7 +715,7 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
 
     /** Returns what a shell command prints, without showing it. */
     public String ask(String question) throws ShellException, InterruptedException {
-        return answer(question)
+        return answer(live().query(question))
                 .orElseThrow(
                         () ->
                                 new ShellException(
@@ -724,10 +724,9 @@ public final class ShellSession implements ForegroundCommand, AutoCloseable {
                                                         dialect(), patience.query().toSeconds())));
     }
 
-    private Optional<String> answer(String question) throws ShellException, InterruptedException {
+    private Optional<String> answer(Future<String> asked) throws InterruptedException {
         try {
-            return Optional.of(
-                    live().query(question).get(patience.query().toMillis(), TimeUnit.MILLISECONDS));
+            return Optional.of(asked.get(patience.query().toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException e) {
             return Optional.empty();
         }

@@ -120,8 +120,6 @@ __aish_query() {
     } >&"$__aish_out" </dev/null
 }
 
-__aish_builtins=$(builtin compgen -b -k)
-__aish_builtins=${__aish_builtins//$'\n'/ }
 __aish_prompt_command=()
 __aish_ps1=('')
 __aish_ps1_now=0

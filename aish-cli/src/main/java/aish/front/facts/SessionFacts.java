@@ -37,17 +37,6 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     private static final int PAUSE_MILLIS = 20;
     private static final int LONGEST_EXPRESSION = 80;
 
-    /** The keywords and builtins of bash. */
-    private static final String BASH_WORDS =
-            """
-            . : [ [[ alias bg bind break builtin caller case cd command compgen complete
-            compopt continue coproc declare dirs disown do done echo elif else enable esac
-            eval exec exit export false fc fg fi for function getopts hash help history if
-            in jobs kill let local logout mapfile popd printf pushd pwd read readarray
-            readonly return select set shift shopt source suspend test then time times trap
-            true type typeset ulimit umask unalias unset until wait while { } !
-            """;
-
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
 
     private final EventSink events;
@@ -211,7 +200,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     /** Uses the builtins of bash and aish's own search path, because there is no shell to ask. */
     public void useBuiltinsOnly() {
         if (shell.isNone()) {
-            shell = new ShellFacts(Set.of(), Set.of(), ShellFacts.names(BASH_WORDS), "");
+            shell = new ShellFacts(Set.of(), Set.of(), ShellFacts.BASH_WORDS, "");
         }
         known.countDown();
     }
