@@ -47,12 +47,13 @@ class Build:
         name = "ask" if "-p" in arguments else "run" if arguments else "start"
         cache = os.path.join(self.folder, f"{name}.aot")
         use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
-        jars = ":".join(f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too", "aish"))
+        first = [f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too")]
+        jars = ":".join([*first, *sorted(set(glob.glob(f"{self.folder}/lib/*.jar")) - set(first))])
         native = f"{self.folder}/native"
         native = [f"-Dlibrary.jline.path={native}/org/jline/nativ", f"-Djffi.boot.library.path={native}/jni", f"-Daish.files={self.folder}/files"]
         quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
         brief = of_launcher("brief") if name == "run" else []
-        return [self.java, *self.flags, *brief, *use, *quiet, *native, "-cp", jars, self.main, *arguments]
+        return [self.java, *self.flags, *brief, *use, *quiet, *native, f"-Xbootclasspath/a:{jars}", "-cp", first[0], self.main, *arguments]
 
     @staticmethod
     def has(cache):

@@ -15,10 +15,12 @@ final class AishProgram {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
-    private static final String JARS =
-            Stream.of("aish-quiet.jar", "aish-quiet-too.jar", "aish.jar")
-                    .map(jar -> DIST.resolve("lib").resolve(jar).toString())
-                    .collect(Collectors.joining(":"));
+    /** Where the JVM itself looks for classes, as in the launcher. */
+    private static final List<String> JARS =
+            List.of(
+                    "-Xbootclasspath/a:" + String.join(":", jars()),
+                    "-cp",
+                    DIST.resolve("lib/aish-quiet.jar").toString());
 
     private static final List<String> OPTIONS = options();
 
@@ -39,10 +41,21 @@ final class AishProgram {
         return Stream.of(
                         OPTIONS,
                         Objects.requireNonNull(CACHES.get(use)).join(),
-                        List.of("-cp", JARS, "aish.app.Main"),
+                        JARS,
+                        List.of("aish.app.Main"),
                         arguments)
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    private static List<String> jars() {
+        List<String> jars = new ArrayList<>(List.of("aish-quiet.jar", "aish-quiet-too.jar"));
+        String[] all = DIST.resolve("lib").toFile().list();
+        Stream.of(Objects.requireNonNull(all))
+                .filter(name -> name.endsWith(".jar") && !name.startsWith("aish-quiet"))
+                .sorted()
+                .forEach(jars::add);
+        return jars.stream().map(jar -> DIST.resolve("lib").resolve(jar).toString()).toList();
     }
 
     /** Unpacks a package that starts this build by its launcher, which is returned. */
@@ -125,13 +138,15 @@ final class AishProgram {
 
     private static void train(String use, Path cache) throws IOException, InterruptedException {
         List<String> training =
-                List.of("-cp", JARS, "aish.app.training.AotTraining", use, cache.toString());
+                List.of("aish.app.training.AotTraining", use, cache.toString());
         new ProcessBuilder(
                         Stream.of(
                                         OPTIONS,
+                                        JARS,
                                         training,
                                         OPTIONS,
-                                        List.of("-XX:-AOTRecordTraining", "-cp", JARS))
+                                        List.of("-XX:-AOTRecordTraining"),
+                                        JARS)
                                 .flatMap(List::stream)
                                 .toList())
                 .redirectErrorStream(true)

@@ -35,7 +35,7 @@ final class NativeLibraries {
     void provide(String name) throws IOException {
         String file = "lib/" + platform() + "-" + name + ".so";
         byte[] content;
-        try (InputStream in = NativeLibraries.class.getClassLoader().getResourceAsStream(file)) {
+        try (InputStream in = NativeLibraries.class.getResourceAsStream("/" + file)) {
             if (in == null) {
                 throw new IOException("no " + name + " for this machine");
             }
