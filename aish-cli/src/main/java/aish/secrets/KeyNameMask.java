@@ -41,7 +41,12 @@ public final class KeyNameMask {
     }
 
     public static boolean isSecret(String key) {
-        return Stream.of(key.split("\\.", -1)).anyMatch(SecretNameScore::hides);
+        for (String part : key.split("\\.", -1)) {
+            if (SecretNameScore.hides(part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

@@ -56,6 +56,8 @@ public final class AotTraining implements TerminalView {
                                         "ech\t x | cat\r",
                                         "ls -la /\r",
                                         "git status\r",
+                                        "cd /\r",
+                                        "lss\r",
                                         "\u0012ls\r\r",
                                         "? what is this\r",
                                         "? and that\r",
@@ -68,6 +70,9 @@ public final class AotTraining implements TerminalView {
 
     /** What an earlier session leaves: a line and its status. */
     private static final String HISTORY = "1 d=/ s=a\tfalse\n1 s=a x=1\t\n";
+
+    /** The records of earlier sessions, which are sorted by their age. */
+    private static final List<String> RECORDS = List.of("1jjya922dv89.jsonl", "1jjya984dja1.jsonl");
 
     /** What the launcher says of a prompt that it has drawn, up to its file. */
     private static final String DRAWN = "4500:5:bf:8a3b 80 6 0 ";
@@ -106,6 +111,10 @@ public final class AotTraining implements TerminalView {
             Files.writeString(settings, SETTINGS.replace("ENDPOINT", model.endpoint()));
             Path state = Files.createDirectories(home.resolve(".local/state/aish"));
             Files.writeString(state.resolve("history"), HISTORY);
+            Path records = Files.createDirectories(state.resolve("sessions"));
+            for (String name : RECORDS) {
+                Files.createFile(records.resolve(name));
+            }
             AotTraining training = new AotTraining(Use.of(arguments[0]));
             training.train(training.command(words, settings), home);
         } finally {
