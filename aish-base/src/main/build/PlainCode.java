@@ -65,10 +65,18 @@ final class PlainCode {
                     "java/lang/System.getLogger(Ljava/lang/String;)Ljava/lang/System$Logger;",
                     ClassDesc.of("aish.terminal.editor.SilentLogger"),
                     "java/text/BreakIterator.getCharacterInstance()Ljava/text/BreakIterator;",
-                    ClassDesc.of("aish.terminal.editor.LateBreaks"));
+                    ClassDesc.of("aish.terminal.editor.LateBreaks"),
+                    "com/kenai/jffi/Foreign.getVersionField(Ljava/lang/String;)I",
+                    ClassDesc.of("aish.process.BindingVersion"));
 
-    /** A method that is emptied: here JLine's native library has no old copies to delete. */
-    private static final String IDLE = "org/jline/nativ/JLineNativeLoader.cleanup()V";
+    /**
+     * Methods that are emptied: JLine's native library has no old copies to delete here, and the
+     * system is not one with musl, for which it reads the list of all mapped files.
+     */
+    private static final Set<String> IDLE =
+            Set.of(
+                    "org/jline/nativ/JLineNativeLoader.cleanup()V",
+                    "org/jline/nativ/OSInfo.isMusl()Z");
 
     private final ClassModel model;
     private final PlainLambdas lambdas;
@@ -177,9 +185,13 @@ final class PlainCode {
 
     private void rewrite(MethodModel method, ClassBuilder type) {
         Utf8Entry name = method.methodName();
-        if (IDLE.equals(named(model.thisClass(), name, method.methodType()))) {
-            int flags = method.flags().flagsMask();
-            type.withMethodBody(name, method.methodType(), flags, CodeBuilder::return_);
+        if (IDLE.contains(named(model.thisClass(), name, method.methodType()))) {
+            boolean tells = method.methodTypeSymbol().returnType().equals(ConstantDescs.CD_boolean);
+            type.withMethodBody(
+                    name,
+                    method.methodType(),
+                    method.flags().flagsMask(),
+                    tells ? code -> code.iconst_0().ireturn() : CodeBuilder::return_);
             changed = true;
             return;
         }
