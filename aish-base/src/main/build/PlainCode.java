@@ -66,8 +66,12 @@ final class PlainCode {
                     ClassDesc.of("aish.terminal.editor.SilentLogger"),
                     "java/text/BreakIterator.getCharacterInstance()Ljava/text/BreakIterator;",
                     ClassDesc.of("aish.terminal.editor.LateBreaks"),
+                    "com/kenai/jffi/Init.load()V",
+                    ClassDesc.of("aish.process.NativeBinding"),
                     "com/kenai/jffi/Foreign.getVersionField(Ljava/lang/String;)I",
-                    ClassDesc.of("aish.process.BindingVersion"));
+                    ClassDesc.of("aish.process.NativeBinding"),
+                    "com/kenai/jffi/internal/StubLoader.getVersionField(Ljava/lang/String;)I",
+                    ClassDesc.of("aish.process.NativeBinding"));
 
     /**
      * Methods that are emptied: JLine's native library has no old copies to delete here, and the
