@@ -25,6 +25,7 @@ import aish.front.prompt.PromptLines;
 import aish.front.prompt.RehearsalNotice;
 import aish.front.prompt.TerminalSink;
 import aish.norris.NorrisGate;
+import aish.process.MappedFiles;
 import aish.route.LineRouter;
 import aish.safety.Analyser;
 import aish.safety.SafetyFacts;
@@ -449,6 +450,7 @@ final class TerminalFront {
         }
         if (prompts) {
             compareWithEarlierRuns(core, wiring);
+            wiring.shell.facts().whenIdle(MappedFiles::release);
         }
         startup.awaitShell();
         if (prompts) {

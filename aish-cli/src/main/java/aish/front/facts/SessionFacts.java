@@ -35,6 +35,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     private static final int PATIENCE_SECONDS = 30;
 
     private static final int PAUSE_MILLIS = 20;
+    private static final int IDLE_MILLIS = 2000;
     private static final int LONGEST_EXPRESSION = 80;
 
     private static final Set<String> SURELY_OPEN = Set.of("heredoc", "");
@@ -53,6 +54,7 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
     private volatile ShellFacts shell = ShellFacts.NONE;
     private volatile Consumer<EditMode> editing = _ -> {};
     private volatile Runnable settled = () -> {};
+    private volatile Runnable idle = () -> {};
     private volatile @Nullable Thread following;
 
     private static final int LONGEST_FUNCTION = 10_000;
@@ -137,6 +139,11 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
         settled = listener;
     }
 
+    /** Called on the same thread when no command has run for a while. */
+    public void whenIdle(Runnable listener) {
+        idle = listener;
+    }
+
     /** Receives the keys that the user chooses in the shell, by {@code set -o vi}, and may wait. */
     public void whenEditingChanges(Consumer<EditMode> listener) {
         editing = listener;
@@ -156,7 +163,10 @@ public final class SessionFacts extends DirectoryFacts implements ShellView, Aut
      * needed.
      */
     private void awaitReason() throws InterruptedException {
-        wanted.acquire();
+        if (!wanted.tryAcquire(IDLE_MILLIS, TimeUnit.MILLISECONDS)) {
+            idle.run();
+            wanted.acquire();
+        }
         urgent.tryAcquire(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
         wanted.drainPermits();
         urgent.drainPermits();
