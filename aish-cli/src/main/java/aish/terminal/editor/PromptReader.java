@@ -31,6 +31,9 @@ final class PromptReader extends MenuReader {
 
     private static final boolean NEW_LINE = true;
 
+    /** No text starts with it: a prompt has none. */
+    private static final String NOT_DRAWN = "\0";
+
     private static final String ESCAPE = "\u001b";
 
     /** Longer than between two sizes of a window that is being dragged. */
@@ -56,6 +59,10 @@ final class PromptReader extends MenuReader {
     private String suggestedFor = "";
     private @Nullable Runnable firstDraw;
     private int undrawn;
+
+    /** The text that is on the screen, with the cursor at its end. */
+    private String drawn = NOT_DRAWN;
+
     private final AtomicInteger resizes = new AtomicInteger();
     private volatile boolean vanishes;
 
@@ -202,6 +209,7 @@ final class PromptReader extends MenuReader {
 
     @Override
     protected void doCleanup(boolean newLine) {
+        drawn = NOT_DRAWN;
         if (vanishes && !isDumb()) {
             setPrompt("");
             setRightPrompt("");
@@ -224,13 +232,33 @@ final class PromptReader extends MenuReader {
             startFirstWork();
             return;
         }
+        String text = buf.toString();
+        if (flush && text.length() == drawn.length() + 1 && text.startsWith(drawn)) {
+            echo(text.charAt(drawn.length()));
+        }
         if (state != State.DONE && !isPicking()) {
-            shown.accept(getBuffer().toString());
+            shown.accept(text);
         }
         redisplayWhole(flush);
         undrawn = 0;
+        drawn = isEditing() && buf.cursor() == text.length() ? text : NOT_DRAWN;
         if (flush) {
             startFirstWork();
+        }
+    }
+
+    /** Draws what was typed at the end of the line: colours and suggestions can wait. */
+    private void echo(char typed) {
+        boolean plain = typed >= ' ' && typed < 0x7f && !host.servesScreenReader();
+        if (plain && isEditing() && !isPicking() && buf.cursor() == buf.length()) {
+            lock.lock();
+            try {
+                if (display instanceof ResizableDisplay now) {
+                    now.echo(typed);
+                }
+            } finally {
+                lock.unlock();
+            }
         }
     }
 

@@ -86,6 +86,17 @@ final class ResizableDisplay extends Display {
     }
 
     /**
+     * Draws a plain character at the cursor before anyone has worked out how the line looks now,
+     * and goes back, so that drawing the line goes on as if it had not. Does nothing at the end of
+     * a row.
+     */
+    void echo(char typed) {
+        if (!resized && !wasJoined && cursorPos % columns1 + 1 < columns) {
+            terminal.writer().append(typed).append('\b').flush();
+        }
+    }
+
+    /**
      * Whether it has a character that changes the one before it.
      *
      * @param inRows whether wide ones count too, which JLine cannot draw alone at the end of a row
