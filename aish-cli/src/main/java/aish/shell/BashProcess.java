@@ -26,10 +26,8 @@ final class BashProcess implements ShellProcess.Listener {
     /** How often a lost report is requested again before the shell is given up. */
     private static final int REPEATS = 2;
 
-    /** The number of the report that ends the bootstrap. */
+    /** The number of the report that ends the bootstrap, and of the question that follows it. */
     private static final int FIRST = 0;
-
-    private static final int FIRST_QUERY = 1;
 
     /** A command in progress. */
     private record Exchange(
@@ -134,14 +132,14 @@ final class BashProcess implements ShellProcess.Listener {
             script = ShellScript.elsewhere(opened);
         }
         send(script.bootstrap(FIRST, rc));
-        firstFacts = query(dialect.facts());
+        firstFacts = query(FIRST, dialect.facts());
     }
 
     /** Returns what the shell defines: as it said when it was ready, if nothing has run since. */
     CompletableFuture<String> facts() {
         CompletableFuture<String> said = firstFacts;
         firstFacts = null;
-        return said == null || numbers.get() > FIRST_QUERY ? query(dialect.facts()) : said;
+        return said == null || numbers.get() > FIRST ? query(dialect.facts()) : said;
     }
 
     /** Handles a shell that asks the user something before it is ready. */
@@ -390,7 +388,10 @@ final class BashProcess implements ShellProcess.Listener {
 
     /** Returns what the shell command {@code question} prints. */
     CompletableFuture<String> query(String question) {
-        int number = numbers.incrementAndGet();
+        return query(numbers.incrementAndGet(), question);
+    }
+
+    private CompletableFuture<String> query(int number, String question) {
         CompletableFuture<String> answer = new CompletableFuture<>();
         queries.put(number, answer);
         if (exit.isDone()) {

@@ -59,7 +59,7 @@ class WiringTest {
                         new FakeShell(),
                         Optional.empty());
         Wiring wiring = new Wiring(core, front);
-        startup = new Startup(core, wiring)::apply;
+        startup = new Startup(core, wiring, true)::apply;
         table = wiring.commands;
     }
 

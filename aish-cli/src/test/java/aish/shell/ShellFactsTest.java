@@ -24,8 +24,9 @@ class ShellFactsTest {
     }
 
     @Test
-    void readsEmptySections() {
-        assertThat(ShellFacts.parse("\u0001\u0001\u0001\u0001:")).isEqualTo(ShellFacts.NONE);
+    void readsEmptySectionsAsThoseOfABash() {
+        assertThat(ShellFacts.parse("\u0001\u0001\u0001\u0001:"))
+                .isEqualTo(new ShellFacts(Set.of(), Set.of(), ShellFacts.BASH_WORDS, ""));
     }
 
     @ParameterizedTest

@@ -186,7 +186,7 @@ class ShellSessionTest {
         for (String line : List.of("exit", "ls", "exit", "exit")) {
             assertThat(finished(session.run(line, Keeping.OUTPUT)).command()).isEqualTo(line);
         }
-        assertThat(shell.last().control().stream().skip(1))
+        assertThat(shell.last().control().stream().skip(2))
                 .extracting(text -> text.contains("builtin jobs"))
                 .containsExactly(false, false, false, true);
     }
@@ -222,7 +222,7 @@ class ShellSessionTest {
                 });
         finished(started().run("vim", Keeping.OUTPUT));
         assertThat(shell.last().looks()).isEqualTo(3);
-        assertThat(shell.last().control()).hasSize(3);
+        assertThat(shell.last().control()).hasSize(4);
     }
 
     @Test
@@ -313,6 +313,18 @@ class ShellSessionTest {
         assertThat(started().facts().orElseThrow().defines("ll")).isTrue();
         shell.answering(ShellFacts.QUESTION, "");
         assertThat(started().facts()).contains(ShellFacts.NONE);
+    }
+
+    @Test
+    void asksForFactsWithTheStartAndAgainOnceSomethingHasRun() throws Exception {
+        AtomicInteger asked = new AtomicInteger();
+        shell.answering(_ -> "n" + asked.incrementAndGet() + "\u0001\u0001\u0001/bin\u0001");
+        ShellSession session = started();
+        assertThat(session.facts().orElseThrow().aliases()).containsExactly("n1");
+        assertThat(session.facts().orElseThrow().aliases()).containsExactly("n2");
+        ShellSession other = started();
+        other.run("ls", Keeping.OUTPUT);
+        assertThat(other.facts().orElseThrow().aliases()).containsExactly("n4");
     }
 
     @Test
