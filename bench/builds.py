@@ -47,13 +47,15 @@ class Build:
         name = "ask" if "-p" in arguments else "run" if arguments else "start"
         cache = os.path.join(self.folder, f"{name}.aot")
         use = [f"-XX:AOTCache={cache}"] if cached and self.has(cache) else []
-        first = [f"{self.folder}/lib/{name}.jar" for name in ("aish-quiet", "aish-quiet-too")]
-        jars = ":".join([*first, *sorted(set(glob.glob(f"{self.folder}/lib/*.jar")) - set(first))])
+        names = sorted(os.path.basename(jar) for jar in glob.glob(f"{self.folder}/lib/*.jar"))
+        names.sort(key=lambda name: (not name.startswith("aish-quiet"), name == "aish-quiet-too.jar"))
+        jars = [f"/proc/self/fd/8/{name}" for name in names]
         native = f"{self.folder}/native"
         native = [f"-Dlibrary.jline.path={native}/org/jline/nativ", f"-Djffi.boot.library.path={native}/jni", f"-Daish.files={self.folder}/files"]
         quiet = ["-Xlog:disable", "-Xlog:all=off", *options]
         brief = of_launcher("brief") if name == "run" else []
-        return [self.java, *self.flags, *brief, *use, *quiet, *native, f"-Xbootclasspath/a:{jars}", "-cp", first[0], self.main, *arguments]
+        opened = ["sh", "-c", 'exec 8<"$0"; exec "$@"', f"{self.folder}/lib"]
+        return [*opened, self.java, *self.flags, *brief, *use, *quiet, *native, f"-Xbootclasspath/a:{':'.join(jars)}", "-cp", jars[0], self.main, *arguments]
 
     @staticmethod
     def has(cache):

@@ -137,8 +137,7 @@ final class AishProgram {
     }
 
     private static void train(String use, Path cache) throws IOException, InterruptedException {
-        List<String> training =
-                List.of("aish.app.training.AotTraining", use, cache.toString());
+        List<String> training = List.of("aish.app.training.AotTraining", use, cache.toString());
         new ProcessBuilder(
                         Stream.of(
                                         OPTIONS,

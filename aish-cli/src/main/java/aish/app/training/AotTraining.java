@@ -74,6 +74,8 @@ public final class AotTraining implements TerminalView {
     /** The records of earlier sessions, which are sorted by their age. */
     private static final List<String> RECORDS = List.of("1jjya922dv89.jsonl", "1jjya984dja1.jsonl");
 
+    private static final Path JARS = Path.of("/proc/self/fd/8");
+
     /** What the launcher says of a prompt that it has drawn, up to its file. */
     private static final String DRAWN = "4500:5:bf:8a3b 80 6 0 ";
 
@@ -116,7 +118,7 @@ public final class AotTraining implements TerminalView {
                 Files.createFile(records.resolve(name));
             }
             AotTraining training = new AotTraining(Use.of(arguments[0]));
-            training.train(training.command(words, settings), home);
+            training.train(List.of(training.command(words, settings), assembly(words)), home);
         } finally {
             Files.deleteIfExists(home.resolve("config.toml"));
         }
@@ -134,14 +136,12 @@ public final class AotTraining implements TerminalView {
     }
 
     private String command(List<String> words, Path settings) {
-        StringJoiner command = new StringJoiner(" ");
-        for (String word : words.subList(1, words.size())) {
-            command.add(ShellQuoting.quote(word));
-            if (command.length() == ShellQuoting.quote(word).length()) {
-                command.add(ShellQuoting.quote(recording(words.getFirst())));
-            }
-        }
-        return command
+        String file = words.getFirst();
+        String recording =
+                isCache(file)
+                        ? "-XX:AOTMode=record -XX:AOTConfiguration=" + recorded(file)
+                        : "-XX:DumpLoadedClassList=" + ShellQuoting.quote(file);
+        return java(words, recording)
                 + " "
                 + ShellQuoting.quote("-Daish.instant=" + DRAWN + settings.resolveSibling("start"))
                 + " "
@@ -154,11 +154,47 @@ public final class AotTraining implements TerminalView {
                 + use.arguments();
     }
 
-    private static String recording(String file) {
-        return (file.endsWith(".aot") ? "-XX:AOTCacheOutput=" : "-XX:DumpLoadedClassList=") + file;
+    /** Makes the cache of what was recorded. */
+    private static String assembly(List<String> words) {
+        String file = words.getFirst();
+        String options =
+                "-XX:AOTMode=create -XX:AOTConfiguration="
+                        + recorded(file)
+                        + " -XX:AOTCache="
+                        + ShellQuoting.quote(file);
+        return isCache(file) ? java(words, options) + "; rm -f " + recorded(file) : ":";
     }
 
-    private void train(String command, Path home) throws ShellException, InterruptedException {
+    private static boolean isCache(String file) {
+        return file.endsWith(".aot");
+    }
+
+    private static String recorded(String cache) {
+        return ShellQuoting.quote(cache + ".recorded");
+    }
+
+    /** The java command, with its options and some more. */
+    private static String java(List<String> words, String options) {
+        StringJoiner command = new StringJoiner(" ", jars(), "");
+        command.add(ShellQuoting.quote(words.get(1))).add(options);
+        words.subList(2, words.size()).forEach(word -> command.add(ShellQuoting.quote(word)));
+        return command.toString();
+    }
+
+    /** Opens the directory of the jars as it is open here, because their path goes through it. */
+    private static String jars() {
+        try {
+            Path directory = JARS.toRealPath();
+            return Files.isDirectory(directory)
+                    ? "8<" + ShellQuoting.quote(directory.toString()) + " "
+                    : "";
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private void train(List<String> commands, Path home)
+            throws ShellException, InterruptedException {
         Map<String, String> environment = new HashMap<>(System.getenv());
         environment.put("HOME", home.toString());
         environment.put("TERM", "xterm-256color");
@@ -184,7 +220,9 @@ public final class AotTraining implements TerminalView {
                         new WindowSize(24, 80),
                         new WorkingDirectory(home))) {
             session.start();
-            session.run(command, Keeping.OUTPUT);
+            for (String command : commands) {
+                session.run(command, Keeping.OUTPUT);
+            }
             session.run("rm -rf " + ShellQuoting.quote(home.toString()), Keeping.OUTPUT);
         }
     }

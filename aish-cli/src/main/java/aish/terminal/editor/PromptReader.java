@@ -3,7 +3,6 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.text.PlainText;
-
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.Candidate;

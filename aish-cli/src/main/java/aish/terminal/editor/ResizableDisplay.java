@@ -3,7 +3,6 @@ package aish.terminal.editor;
 import module java.base;
 
 import aish.text.Clusters;
-
 import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
