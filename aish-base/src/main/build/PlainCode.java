@@ -74,8 +74,8 @@ final class PlainCode {
                     ClassDesc.of("aish.process.NativeBinding"));
 
     /**
-     * Methods that are emptied: JLine's native library has no old copies to delete here, and the
-     * system is not one with musl, for which it reads the list of all mapped files.
+     * Methods that are emptied: JLine's native library has no old copies to delete here, and none
+     * for musl, which JLine looks for in the list of all mapped files.
      */
     private static final Set<String> IDLE =
             Set.of(

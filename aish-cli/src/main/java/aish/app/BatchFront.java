@@ -105,11 +105,11 @@ record BatchFront(Core core, InputStream input, BatchOutput output, EarlyExit en
         Ending.expect(core::close);
         Wiring wiring = new Wiring(core, frontEnd(stdio, unattended));
         Startup startup = new Startup(core, wiring, false);
+        core.launch().reportProblems(core.bus());
+        core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
         if (options.earlier().isEmpty()) {
             startup.beginShell();
         }
-        core.launch().reportProblems(core.bus());
-        core.launch().projects().reportAtStart(Operator.NOBODY, core.bus());
         Optional<LastAnswer> last = options.lastAnswer().map(LastAnswer::new);
         Optional<String> obstacle = last.flatMap(LastAnswer::obstacle);
         if (obstacle.isPresent()) {

@@ -270,10 +270,14 @@ final class TerminalFront {
         editor.whileTyping(text -> prepareQuestion(text, wiring));
     }
 
-    /** Loads what questions need while the first one is still typed. */
+    /** Loads what questions need while the first one is still typed, from its second word on. */
     private void prepareQuestion(String typed, Wiring wiring) {
         TargetFinder where = targets;
-        boolean looks = !questionPrepared && weighed && typed.length() <= LONGEST_LOOKED_AT;
+        boolean looks =
+                !questionPrepared
+                        && weighed
+                        && typed.indexOf(' ') > 0
+                        && typed.length() <= LONGEST_LOOKED_AT;
         if (looks && where != null && where.asks(typed)) {
             questionPrepared = true;
             Thread.ofVirtual()

@@ -74,6 +74,7 @@ public final class AotTraining implements TerminalView {
     /** The records of earlier sessions, which are sorted by their age. */
     private static final List<String> RECORDS = List.of("1jjya922dv89.jsonl", "1jjya984dja1.jsonl");
 
+    /** Where the launcher has opened the directory of the jars. */
     private static final Path JARS = Path.of("/proc/self/fd/8");
 
     /** What the launcher says of a prompt that it has drawn, up to its file. */
