@@ -11,12 +11,10 @@
 @call java/util/stream/ReferencePipeline apply ()Ljava/util/function/IntFunction; java/util/stream/ReferencePipeline.lambda$toArray$0
 @call sun/nio/fs/UnixSecureDirectoryStream apply (Lsun/nio/fs/UnixSecureDirectoryStream;)Ljava/util/function/Function; sun/nio/fs/UnixSecureDirectoryStream.lambda$close$0
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLII_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LLI_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3I_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeStatic L3_L
@@ -32,7 +30,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IIL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod IL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder linkToTargetMethod L3_L
@@ -97,11 +94,6 @@ aish/app/ToolsModule$Lambdas0
 aish/app/Wiring
 aish/app/Wiring$Lambdas0
 aish/app/Wiring$Lambdas1
-aish/approval/Action
-aish/approval/Decision
-aish/approval/Decision$Deny
-aish/approval/Decision$Run
-aish/approval/Decision$Skip
 aish/approval/Gate
 aish/approval/InteractiveGate
 aish/approval/PatchConsent
@@ -111,7 +103,6 @@ aish/approval/ToolApprovals$Lambdas0
 aish/approval/ToolCallReader
 aish/approval/ToolConsent
 aish/approval/ToolConsent$Keeper
-aish/approval/Trial
 aish/bash/Chars
 aish/bash/ReservedWord
 aish/bash/ScanResult
@@ -174,9 +165,6 @@ aish/chat/tools/ToolCallMonitor
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
 aish/chat/tools/ToolDispatch
-aish/chat/tools/ToolDispatch$CallDecision
-aish/chat/tools/ToolDispatch$CallDecision$NotMade
-aish/chat/tools/ToolDispatch$CallDecision$Run
 aish/chat/tools/ToolQuestions
 aish/chat/tools/ToolResults
 aish/chat/tools/ToolSupport
@@ -207,10 +195,8 @@ aish/cli/Arguments$Version
 aish/cli/Arguments$Wrong
 aish/cli/Subcommands$RehearsalSource
 aish/cli/models/ServerAccess
-aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
-aish/commands/Next
 aish/commands/model/CostCommand$Archive
 aish/context/Attachments
 aish/context/ContextBlock$ContentKeeper
@@ -223,7 +209,6 @@ aish/context/PromptAssembler
 aish/context/PromptAssembler$Tools
 aish/context/Pruning$Limits
 aish/context/Stance
-aish/context/Turn
 aish/cost/Accounts
 aish/cost/Accounts$Tariff
 aish/cost/Budget
@@ -279,9 +264,6 @@ aish/event/EventSink
 aish/event/Interrupts
 aish/event/Operator
 aish/event/Operator$1
-aish/event/Operator$Answer
-aish/event/Operator$Choice
-aish/evidence/Sources
 aish/exec/CommandAssessor
 aish/exec/CommandExecutor
 aish/exec/CommandExecutor$HistoryExpansion
@@ -295,13 +277,11 @@ aish/exec/ContractedRuns
 aish/exec/PermissionRules
 aish/exec/PermissionRules$Lambdas0
 aish/exec/PreRunCheck
-aish/exec/RefusedException
 aish/exec/ShellKeeper
 aish/exec/ShellKeeper$Lambdas0
 aish/exec/ShellKeeper$Status
 aish/exec/TypedUndo
 aish/exec/TypedUndo$Lambdas0
-aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/DiskSync
 aish/files/PrivateFiles
@@ -313,7 +293,6 @@ aish/front/BatchText$Lambdas0
 aish/front/EarlyExit
 aish/front/EarlyExit$Lambdas0
 aish/front/GivenLine
-aish/front/InputException
 aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
@@ -327,26 +306,16 @@ aish/front/UnknownCommands
 aish/front/facts/DirectoryFacts
 aish/front/facts/SessionFacts
 aish/front/facts/SessionFacts$Lambdas0
+aish/front/facts/SessionFacts$Lambdas1
 aish/front/facts/SessionFacts$LiveShell
 aish/front/prompt/TerminalSink$Colours
-aish/json/Json
-aish/json/Json$Arr
-aish/json/Json$Obj
-aish/json/Json$Str
-aish/json/JsonException
 aish/keys/ApiKeys
 aish/keys/Vault
 aish/keys/Vault$KeyCommand
 aish/memory/MemoryStore
 aish/model/DecoratedRoster
 aish/model/Fallback
-aish/model/ModelClient
-aish/model/ModelProblem
-aish/model/ModelProblem$Api
-aish/model/ModelProblem$Cancelled
-aish/model/ModelProblem$ModelException
 aish/model/ModelRoster
-aish/model/ModelServer
 aish/model/ModelServer$TokenCounter
 aish/model/http/Endpoint$KeySource
 aish/model/http/Endpoint$TlsFactory
@@ -354,10 +323,7 @@ aish/model/http/TlsTrust
 aish/norris/NorrisGate$Unattended
 aish/norris/OwnFilesCheck
 aish/norris/Pursuits
-aish/patch/CopyTarget
-aish/patch/PatchException
-aish/patch/PatchTarget
-aish/patch/PatchTarget$Disk
+aish/process/NativeBinding
 aish/process/NativeCall
 aish/process/NativeMemory
 aish/process/NativeMemory$Lambdas0
@@ -398,12 +364,10 @@ aish/route/WordScanner
 aish/safety/Analyser$FactSource
 aish/safety/Effect
 aish/safety/permissions/Permission$Kind
-aish/safety/permissions/PermissionRule$BadRuleException
 aish/secrets/KnownSecrets
 aish/secrets/KnownSecrets$Lambdas0
 aish/secrets/Redactor
 aish/secrets/SecretPlaceholders$SecretPlaceholder
-aish/secrets/SecretSubstitution$SecretException
 aish/secrets/TypedSecrets
 aish/secrets/ValueRedactor
 aish/secrets/ValueRedactor$Lambdas0
@@ -422,7 +386,6 @@ aish/session/output/OutputStore$Spill
 aish/session/output/SessionOutputs
 aish/session/output/SessionOutputs$TemporaryOutputs
 aish/session/record/ContextFiles
-aish/session/record/NewerVersionException
 aish/session/record/SessionFile$SessionLocks
 aish/session/transcript/Transcript
 aish/settings/Config
@@ -468,8 +431,6 @@ aish/settings/ConfigFile$Missing
 aish/settings/ConfigFile$Text
 aish/settings/ConfigFile$Unreadable
 aish/settings/ConfigLoader
-aish/settings/ConfigLoader$ConfigException
-aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
 aish/settings/ConfigSchema$Lambdas0
@@ -492,10 +453,7 @@ aish/settings/UnknownKeys
 aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
 aish/settings/project/ProjectFinder
-aish/settings/project/ProjectReader$ProjectOverlay
-aish/settings/project/ProjectReader$ProjectOverlay$Usable
 aish/settings/toml/TomlNode
-aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
 aish/settings/toml/TomlNode$Flag
 aish/settings/toml/TomlNode$Table
@@ -509,7 +467,6 @@ aish/settings/toml/TomlParser$Origin
 aish/settings/toml/TomlParser$Reading
 aish/settings/toml/TomlParser$Reading$Nested
 aish/settings/toml/TomlParser$Section
-aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
 aish/settings/type/ListTypes$Items
 aish/settings/type/ListTypes$Lines
@@ -549,17 +506,14 @@ aish/shell/OutputCapture$ScreenSwitch
 aish/shell/OutputCapture$ScreenSwitch$State
 aish/shell/OutputSpill
 aish/shell/OutputSpill$Opener
-aish/shell/PosixScript
 aish/shell/RunOutcome
 aish/shell/RunOutcome$Died
 aish/shell/RunOutcome$Exited
 aish/shell/RunOutcome$Finished
 aish/shell/RunOutcome$Lost
 aish/shell/ShellDialect
-aish/shell/ShellException
 aish/shell/ShellExit
 aish/shell/ShellExit$Exited
-aish/shell/ShellExit$Killed
 aish/shell/ShellFacts
 aish/shell/ShellHost
 aish/shell/ShellProcess
@@ -577,7 +531,6 @@ aish/shell/ShellStart
 aish/shell/ShellStart$Lambdas0
 aish/shell/ShellStart$Stdio
 aish/shell/ShellWorld
-aish/shell/SpawnGuard
 aish/shell/StatusReader
 aish/shell/StatusReader$Message
 aish/shell/StatusReader$Message$Answer
@@ -587,7 +540,6 @@ aish/shell/TerminalView
 aish/shell/TerminalView$Keys
 aish/shell/WindowSize
 aish/shell/WorkingDirectory
-aish/shell/ZshScript
 aish/shell/pty/CarriageReturns
 aish/shell/pty/Descriptor
 aish/shell/pty/Descriptor$Channel
@@ -609,7 +561,6 @@ aish/shell/pty/Spawn
 aish/shell/pty/Spawn$Lambdas0
 aish/shell/pty/Termios
 aish/shell/remote/RemoteFiles$Asked
-aish/shell/remote/Target$TargetException
 aish/terminal/Input
 aish/terminal/Input$Diverted
 aish/terminal/Input$Dropped
@@ -622,7 +573,6 @@ aish/terminal/editor/HostDevice
 aish/terminal/editor/HostDevice$Lambdas0
 aish/terminal/render/AnswerPhase
 aish/terminal/render/AnswerPhase$Flowing
-aish/terminal/render/AnswerSection
 aish/terminal/render/AnswerStyle
 aish/terminal/render/AnswerStyle$Layout
 aish/terminal/render/AnswerView
@@ -630,7 +580,6 @@ aish/terminal/render/AnswerView$Knowledge
 aish/terminal/render/AnswerView$Lambdas0
 aish/terminal/render/AnswerView$Proposals
 aish/terminal/render/AnswerView$SanitizedInput
-aish/terminal/render/CodeHighlighter
 aish/terminal/render/EventText
 aish/terminal/render/NorrisView
 aish/terminal/render/OutputCursor
@@ -653,19 +602,13 @@ aish/text/TomlText
 aish/tools/CallAssessment$Assessor
 aish/tools/ServerLauncher
 aish/tools/ToolJudge
-aish/tools/ToolServers
-aish/tools/ToolServers$ToolException
 aish/tools/mcp/McpServers$SecretText
 aish/tools/mcp/McpServers$Tls
 aish/trust/ProjectSettings
 aish/trust/ProjectSettings$Lambdas0
-aish/trust/TrustException
 aish/trust/TrustStore
 aish/undo/UndoFolder$UndoFolders
 aish/undo/UndoStore
-aish/undo/UndoStore$UndoException
-aish/undo/UndoStore$UndoProspect
-aish/workspace/SourceException
 aish/workspace/symbols/ProjectSymbols$Stopping
 aish/workspace/symbols/ProjectSymbols$Stopping$Running
 com/kenai/jffi/CallContext
@@ -676,11 +619,8 @@ com/kenai/jffi/CallContextCache$Signature
 com/kenai/jffi/CallContextCache$SingletonHolder
 com/kenai/jffi/CallingConvention
 com/kenai/jffi/Foreign
-com/kenai/jffi/Foreign$InValidInstanceHolder
 com/kenai/jffi/Foreign$InstanceHolder
 com/kenai/jffi/Foreign$ValidInstanceHolder
-com/kenai/jffi/HeapObjectParameterInvoker
-com/kenai/jffi/Init
 com/kenai/jffi/Invoker
 com/kenai/jffi/Invoker$LP64
 com/kenai/jffi/Invoker$SingletonHolder
@@ -688,9 +628,7 @@ com/kenai/jffi/Library
 com/kenai/jffi/Library$1
 com/kenai/jffi/Library$DefaultLibrary
 com/kenai/jffi/MemoryIO
-com/kenai/jffi/MemoryIO$CheckedNativeImpl
 com/kenai/jffi/MemoryIO$NativeImpl
-com/kenai/jffi/MemoryIO$NativeImpl32
 com/kenai/jffi/MemoryIO$NativeImpl64
 com/kenai/jffi/MemoryIO$SingletonHolder
 com/kenai/jffi/NativeObjectParameterInvoker
@@ -701,19 +639,13 @@ com/kenai/jffi/Platform
 com/kenai/jffi/Platform$1
 com/kenai/jffi/Platform$ArchHolder
 com/kenai/jffi/Platform$CPU
-com/kenai/jffi/Platform$Darwin
 com/kenai/jffi/Platform$Default
 com/kenai/jffi/Platform$OS
 com/kenai/jffi/Platform$SingletonHolder
-com/kenai/jffi/Platform$Windows
 com/kenai/jffi/Type
 com/kenai/jffi/Type$Builtin
 com/kenai/jffi/Type$TypeInfo
-com/kenai/jffi/UnsafeMemoryIO
-com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO32
-com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO64
 com/kenai/jffi/Util
-com/kenai/jffi/Version
 com/kenai/jffi/internal/Cleaner
 com/kenai/jffi/internal/Cleaner$1
 com/kenai/jffi/internal/StubLoader
@@ -725,10 +657,7 @@ java/io/BufferedReader
 java/io/BufferedWriter
 java/io/ByteArrayInputStream
 java/io/ByteArrayOutputStream
-java/io/CharArrayWriter
 java/io/Closeable
-java/io/DataInput
-java/io/DataOutput
 java/io/DefaultFileSystem
 java/io/File
 java/io/File$PathStatus
@@ -737,7 +666,6 @@ java/io/FileDescriptor
 java/io/FileDescriptor$1
 java/io/FileInputStream
 java/io/FileInputStream$1
-java/io/FileNotFoundException
 java/io/FileOutputStream
 java/io/FileSystem
 java/io/FilterInputStream
@@ -745,21 +673,15 @@ java/io/FilterOutputStream
 java/io/Flushable
 java/io/IOException
 java/io/InputStream
-java/io/InputStreamReader
 java/io/ObjectStreamClass
 java/io/ObjectStreamField
 java/io/OutputStream
 java/io/OutputStreamWriter
 java/io/PrintStream
-java/io/RandomAccessFile
-java/io/RandomAccessFile$2
 java/io/Reader
 java/io/Reader$2
-java/io/SequenceInputStream
 java/io/Serializable
 java/io/StringReader
-java/io/StringWriter
-java/io/UncheckedIOException
 java/io/UnixFileSystem
 java/io/Writer
 java/lang/AbstractStringBuilder
@@ -795,12 +717,9 @@ java/lang/Enum
 java/lang/Error
 java/lang/Exception
 java/lang/Float
-java/lang/IllegalAccessException
 java/lang/IllegalArgumentException
 java/lang/IllegalCallerException
 java/lang/IllegalMonitorStateException
-java/lang/IllegalStateException
-java/lang/IncompatibleClassChangeError
 java/lang/IndexOutOfBoundsException
 java/lang/Integer
 java/lang/Integer$IntegerCache
@@ -812,26 +731,19 @@ java/lang/LiveStackFrame
 java/lang/LiveStackFrameInfo
 java/lang/Long
 java/lang/Long$LongCache
-java/lang/MatchException
 java/lang/Math
 java/lang/Module
 java/lang/Module$ArchivedData
 java/lang/Module$EnableNativeAccess
 java/lang/ModuleLayer
 java/lang/ModuleLayer$Controller
-java/lang/NamedPackage
 java/lang/NoClassDefFoundError
-java/lang/NoSuchFieldError
 java/lang/NoSuchFieldException
-java/lang/NoSuchMethodError
 java/lang/NoSuchMethodException
 java/lang/NullPointerException
 java/lang/Number
-java/lang/NumberFormatException
 java/lang/Object
 java/lang/OutOfMemoryError
-java/lang/Package
-java/lang/Package$VersionInfo
 java/lang/Process
 java/lang/ProcessEnvironment
 java/lang/ProcessEnvironment$ExternalData
@@ -850,9 +762,7 @@ java/lang/Record
 java/lang/ReflectiveOperationException
 java/lang/Runnable
 java/lang/Runtime
-java/lang/Runtime$Version
 java/lang/RuntimeException
-java/lang/SecurityException
 java/lang/Short
 java/lang/Shutdown
 java/lang/Shutdown$Lock
@@ -889,15 +799,15 @@ java/lang/Thread$ThreadNumbering
 java/lang/Thread$UncaughtExceptionHandler
 java/lang/ThreadBuilders
 java/lang/ThreadBuilders$BaseThreadBuilder
+java/lang/ThreadBuilders$BaseThreadFactory
 java/lang/ThreadBuilders$BoundVirtualThread
 java/lang/ThreadBuilders$PlatformThreadBuilder
+java/lang/ThreadBuilders$PlatformThreadFactory
 java/lang/ThreadGroup
 java/lang/ThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
 java/lang/ThreadLocal$ThreadLocalMap$Entry
 java/lang/Throwable
-java/lang/UnsatisfiedLinkError
-java/lang/UnsupportedOperationException
 java/lang/VersionProps
 java/lang/VirtualMachineError
 java/lang/VirtualThread
@@ -932,10 +842,8 @@ java/lang/classfile/MethodElement
 java/lang/classfile/Opcode
 java/lang/classfile/Opcode$Kind
 java/lang/classfile/PseudoInstruction
-java/lang/classfile/Superclass
 java/lang/classfile/TypeKind
 java/lang/classfile/attribute/RuntimeVisibleAnnotationsAttribute
-java/lang/classfile/attribute/SourceFileAttribute
 java/lang/classfile/constantpool/AnnotationConstantValueEntry
 java/lang/classfile/constantpool/ClassEntry
 java/lang/classfile/constantpool/ConstantPool
@@ -980,20 +888,13 @@ java/lang/invoke/DirectMethodHandle$2
 java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
 java/lang/invoke/DirectMethodHandle$Holder
-java/lang/invoke/DirectMethodHandle$StaticAccessor
 java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
 java/lang/invoke/InnerClassLambdaMetafactory$1
 java/lang/invoke/InnerClassLambdaMetafactory$3
 java/lang/invoke/InnerClassLambdaMetafactory$6
 java/lang/invoke/InvokerBytecodeGenerator
-java/lang/invoke/InvokerBytecodeGenerator$1
-java/lang/invoke/InvokerBytecodeGenerator$2
-java/lang/invoke/InvokerBytecodeGenerator$3
-java/lang/invoke/InvokerBytecodeGenerator$4
-java/lang/invoke/InvokerBytecodeGenerator$4$1
 java/lang/invoke/InvokerBytecodeGenerator$8
-java/lang/invoke/InvokerBytecodeGenerator$ClassData
 java/lang/invoke/Invokers
 java/lang/invoke/Invokers$Holder
 java/lang/invoke/LambdaForm
@@ -1035,6 +936,8 @@ java/lang/invoke/VarHandleBooleans$FieldInstanceReadWrite
 java/lang/invoke/VarHandleGuards
 java/lang/invoke/VarHandleInts$FieldInstanceReadOnly
 java/lang/invoke/VarHandleInts$FieldInstanceReadWrite
+java/lang/invoke/VarHandleLongs$FieldInstanceReadOnly
+java/lang/invoke/VarHandleLongs$FieldInstanceReadWrite
 java/lang/invoke/VarHandleReferences$FieldInstanceReadOnly
 java/lang/invoke/VarHandleReferences$FieldInstanceReadWrite
 java/lang/invoke/VarHandles
@@ -1077,7 +980,6 @@ java/lang/reflect/Constructor
 java/lang/reflect/Executable
 java/lang/reflect/Field
 java/lang/reflect/GenericDeclaration
-java/lang/reflect/InvocationTargetException
 java/lang/reflect/Member
 java/lang/reflect/Method
 java/lang/reflect/Modifier
@@ -1089,7 +991,6 @@ java/math/BigInteger
 java/net/URI
 java/net/URI$1
 java/net/URI$Parser
-java/net/URISyntaxException
 java/net/URL
 java/net/URL$1
 java/net/URL$DefaultFactory
@@ -1105,10 +1006,8 @@ java/nio/ByteOrder
 java/nio/CharBuffer
 java/nio/DirectByteBuffer
 java/nio/DirectByteBuffer$Deallocator
-java/nio/DirectLongBufferU
 java/nio/HeapByteBuffer
 java/nio/HeapCharBuffer
-java/nio/LongBuffer
 java/nio/MappedByteBuffer
 java/nio/channels/ByteChannel
 java/nio/channels/Channel
@@ -1118,7 +1017,6 @@ java/nio/channels/FileLock
 java/nio/channels/GatheringByteChannel
 java/nio/channels/InterruptibleChannel
 java/nio/channels/NetworkChannel
-java/nio/channels/OverlappingFileLockException
 java/nio/channels/ReadableByteChannel
 java/nio/channels/ScatteringByteChannel
 java/nio/channels/SeekableByteChannel
@@ -1135,11 +1033,9 @@ java/nio/charset/CoderResult
 java/nio/charset/CodingErrorAction
 java/nio/charset/StandardCharsets
 java/nio/charset/spi/CharsetProvider
-java/nio/file/AccessDeniedException
 java/nio/file/CopyOption
 java/nio/file/DirectoryStream
 java/nio/file/DirectoryStream$Filter
-java/nio/file/FileAlreadyExistsException
 java/nio/file/FileSystem
 java/nio/file/FileSystemException
 java/nio/file/FileSystems
@@ -1154,7 +1050,6 @@ java/nio/file/FileVisitor
 java/nio/file/Files
 java/nio/file/Files$3
 java/nio/file/Files$AcceptAllFilter
-java/nio/file/InvalidPathException
 java/nio/file/LinkOption
 java/nio/file/NoSuchFileException
 java/nio/file/OpenOption
@@ -1170,7 +1065,6 @@ java/nio/file/attribute/DosFileAttributeView
 java/nio/file/attribute/DosFileAttributes
 java/nio/file/attribute/FileAttribute
 java/nio/file/attribute/FileAttributeView
-java/nio/file/attribute/FileTime
 java/nio/file/attribute/PosixFileAttributes
 java/nio/file/attribute/PosixFilePermission
 java/nio/file/attribute/PosixFilePermissions
@@ -1178,20 +1072,10 @@ java/nio/file/attribute/PosixFilePermissions$1
 java/nio/file/attribute/UserDefinedFileAttributeView
 java/nio/file/spi/FileSystemProvider
 java/security/CodeSource
-java/security/DEREncodable
-java/security/GeneralSecurityException
-java/security/NoSuchAlgorithmException
-java/security/PermissionCollection
-java/security/Permissions
 java/security/Principal
 java/security/ProtectionDomain
 java/security/SecureClassLoader
-java/security/SecureClassLoader$1
-java/security/SecureClassLoader$CodeSourceKey
 java/security/cert/Certificate
-java/security/cert/CertificateException
-java/security/cert/X509Certificate
-java/security/cert/X509Extension
 java/time/Clock
 java/time/Clock$SystemInstantSource
 java/time/Duration
@@ -1201,13 +1085,13 @@ java/time/temporal/Temporal
 java/time/temporal/TemporalAccessor
 java/time/temporal/TemporalAdjuster
 java/time/temporal/TemporalAmount
-java/time/temporal/TemporalUnit
 java/util/AbstractCollection
 java/util/AbstractList
 java/util/AbstractList$RandomAccessSpliterator
 java/util/AbstractMap
 java/util/AbstractMap$1
 java/util/AbstractMap$KeyIterator
+java/util/AbstractQueue
 java/util/AbstractSet
 java/util/ArrayDeque
 java/util/ArrayDeque$DeqIterator
@@ -1218,7 +1102,6 @@ java/util/ArrayList$SubList
 java/util/ArrayList$SubList$1
 java/util/Arrays
 java/util/Arrays$LegacyMergeSort
-java/util/BitSet
 java/util/Collection
 java/util/Collections
 java/util/Collections$EmptyIterator
@@ -1229,12 +1112,10 @@ java/util/Collections$SetFromMap
 java/util/Collections$SynchronizedMap
 java/util/Collections$UnmodifiableCollection
 java/util/Collections$UnmodifiableCollection$1
-java/util/Collections$UnmodifiableList
 java/util/Collections$UnmodifiableMap
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
-java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
 java/util/Comparator
 java/util/Deque
@@ -1320,7 +1201,6 @@ java/util/Spliterator$OfPrimitive
 java/util/Spliterators
 java/util/Spliterators$ArraySpliterator
 java/util/Spliterators$IntArraySpliterator
-java/util/StringTokenizer
 java/util/TimSort
 java/util/TreeMap
 java/util/TreeMap$Entry
@@ -1341,7 +1221,6 @@ java/util/concurrent/ConcurrentHashMap
 java/util/concurrent/ConcurrentHashMap$BaseIterator
 java/util/concurrent/ConcurrentHashMap$CollectionView
 java/util/concurrent/ConcurrentHashMap$CounterCell
-java/util/concurrent/ConcurrentHashMap$ForwardingNode
 java/util/concurrent/ConcurrentHashMap$KeySetView
 java/util/concurrent/ConcurrentHashMap$Node
 java/util/concurrent/ConcurrentHashMap$ReservationNode
@@ -1359,9 +1238,11 @@ java/util/concurrent/CopyOnWriteArrayList
 java/util/concurrent/CountDownLatch
 java/util/concurrent/CountDownLatch$Sync
 java/util/concurrent/DelayScheduler
-java/util/concurrent/ExecutionException
+java/util/concurrent/Delayed
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
+java/util/concurrent/Executors
+java/util/concurrent/Executors$RunnableAdapter
 java/util/concurrent/ForkJoinPool
 java/util/concurrent/ForkJoinPool$1
 java/util/concurrent/ForkJoinPool$DefaultForkJoinWorkerThreadFactory
@@ -1372,13 +1253,22 @@ java/util/concurrent/ForkJoinTask
 java/util/concurrent/ForkJoinTask$Aux
 java/util/concurrent/ForkJoinWorkerThread
 java/util/concurrent/Future
+java/util/concurrent/FutureTask
+java/util/concurrent/FutureTask$WaitNode
+java/util/concurrent/RejectedExecutionHandler
+java/util/concurrent/RunnableFuture
+java/util/concurrent/RunnableScheduledFuture
 java/util/concurrent/ScheduledExecutorService
+java/util/concurrent/ScheduledFuture
+java/util/concurrent/ScheduledThreadPoolExecutor
+java/util/concurrent/ScheduledThreadPoolExecutor$DelayedWorkQueue
 java/util/concurrent/Semaphore
 java/util/concurrent/Semaphore$NonfairSync
 java/util/concurrent/Semaphore$Sync
 java/util/concurrent/ThreadFactory
+java/util/concurrent/ThreadPoolExecutor
+java/util/concurrent/ThreadPoolExecutor$AbortPolicy
 java/util/concurrent/TimeUnit
-java/util/concurrent/TimeoutException
 java/util/concurrent/atomic/AtomicBoolean
 java/util/concurrent/atomic/AtomicInteger
 java/util/concurrent/atomic/AtomicIntegerFieldUpdater
@@ -1389,9 +1279,11 @@ java/util/concurrent/atomic/Striped64
 java/util/concurrent/locks/AbstractOwnableSynchronizer
 java/util/concurrent/locks/AbstractQueuedLongSynchronizer
 java/util/concurrent/locks/AbstractQueuedSynchronizer
+java/util/concurrent/locks/AbstractQueuedSynchronizer$ConditionObject
 java/util/concurrent/locks/AbstractQueuedSynchronizer$ExclusiveNode
 java/util/concurrent/locks/AbstractQueuedSynchronizer$Node
 java/util/concurrent/locks/AbstractQueuedSynchronizer$SharedNode
+java/util/concurrent/locks/Condition
 java/util/concurrent/locks/Lock
 java/util/concurrent/locks/LockSupport
 java/util/concurrent/locks/ReadWriteLock
@@ -1418,16 +1310,7 @@ java/util/function/Predicate
 java/util/function/Supplier
 java/util/function/ToIntFunction
 java/util/function/UnaryOperator
-java/util/jar/Attributes
-java/util/jar/Attributes$Name
-java/util/jar/JarEntry
-java/util/jar/JarFile
-java/util/jar/JarFile$JarFileEntry
-java/util/jar/JarFile$ThreadTrackHolder
-java/util/jar/JarVerifier
-java/util/jar/JavaUtilJarAccessImpl
 java/util/jar/Manifest
-java/util/jar/Manifest$FastInputStream
 java/util/random/RandomGenerator
 java/util/regex/ASCII
 java/util/regex/CharPredicates
@@ -1465,7 +1348,6 @@ java/util/regex/Pattern$SliceNode
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
 java/util/regex/Pattern$TreeInfo
-java/util/regex/PatternSyntaxException
 java/util/stream/AbstractPipeline
 java/util/stream/AbstractSpinedBuffer
 java/util/stream/BaseStream
@@ -1519,29 +1401,7 @@ java/util/stream/Streams$ConcatSpliterator
 java/util/stream/Streams$ConcatSpliterator$OfRef
 java/util/stream/TerminalOp
 java/util/stream/TerminalSink
-java/util/zip/CRC32
-java/util/zip/Checksum
-java/util/zip/Checksum$1
-java/util/zip/Inflater
-java/util/zip/Inflater$InflaterZStreamRef
-java/util/zip/InflaterInputStream
-java/util/zip/ZipCoder
-java/util/zip/ZipCoder$UTF8ZipCoder
-java/util/zip/ZipConstants
-java/util/zip/ZipEntry
-java/util/zip/ZipFile
-java/util/zip/ZipFile$1
-java/util/zip/ZipFile$CleanableResource
-java/util/zip/ZipFile$EntryPos
-java/util/zip/ZipFile$InflaterCleanupAction
-java/util/zip/ZipFile$Source
-java/util/zip/ZipFile$Source$End
-java/util/zip/ZipFile$Source$Key
-java/util/zip/ZipFile$ZipFileInflaterInputStream
-java/util/zip/ZipFile$ZipFileInputStream
-java/util/zip/ZipUtils
 jdk/internal/access/JavaIOFileDescriptorAccess
-jdk/internal/access/JavaIORandomAccessFileAccess
 jdk/internal/access/JavaLangAccess
 jdk/internal/access/JavaLangInvokeAccess
 jdk/internal/access/JavaLangModuleAccess
@@ -1552,13 +1412,10 @@ jdk/internal/access/JavaNetUriAccess
 jdk/internal/access/JavaNioAccess
 jdk/internal/access/JavaUtilCollectionAccess
 jdk/internal/access/JavaUtilConcurrentFJPAccess
-jdk/internal/access/JavaUtilJarAccess
-jdk/internal/access/JavaUtilZipFileAccess
 jdk/internal/access/SharedSecrets
 jdk/internal/classfile/impl/AbstractAttributeMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$CodeMapper
 jdk/internal/classfile/impl/AbstractAttributeMapper$RuntimeVisibleAnnotationsMapper
-jdk/internal/classfile/impl/AbstractAttributeMapper$SourceFileMapper
 jdk/internal/classfile/impl/AbstractDirectBuilder
 jdk/internal/classfile/impl/AbstractElement
 jdk/internal/classfile/impl/AbstractPoolEntry
@@ -1573,7 +1430,6 @@ jdk/internal/classfile/impl/AbstractPoolEntry$NameAndTypeEntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl
 jdk/internal/classfile/impl/AbstractPoolEntry$Utf8EntryImpl$State
 jdk/internal/classfile/impl/AnnotationImpl
-jdk/internal/classfile/impl/AnnotationReader
 jdk/internal/classfile/impl/AttributeHolder
 jdk/internal/classfile/impl/BootstrapMethodEntryImpl
 jdk/internal/classfile/impl/BoundAttribute
@@ -1606,7 +1462,6 @@ jdk/internal/classfile/impl/SplitConstantPool
 jdk/internal/classfile/impl/StackMapGenerator
 jdk/internal/classfile/impl/StackMapGenerator$Frame
 jdk/internal/classfile/impl/StackMapGenerator$Type
-jdk/internal/classfile/impl/SuperclassImpl
 jdk/internal/classfile/impl/TemporaryConstantPool
 jdk/internal/classfile/impl/TerminalCodeBuilder
 jdk/internal/classfile/impl/TerminalFieldBuilder
@@ -1614,7 +1469,6 @@ jdk/internal/classfile/impl/TerminalMethodBuilder
 jdk/internal/classfile/impl/UnboundAttribute
 jdk/internal/classfile/impl/UnboundAttribute$AdHocAttribute
 jdk/internal/classfile/impl/UnboundAttribute$UnboundRuntimeVisibleAnnotationsAttribute
-jdk/internal/classfile/impl/UnboundAttribute$UnboundSourceFileAttribute
 jdk/internal/classfile/impl/Util
 jdk/internal/classfile/impl/Util$1WithCodeMethodHandler
 jdk/internal/classfile/impl/Util$Writable
@@ -1642,7 +1496,6 @@ jdk/internal/loader/ClassLoaders
 jdk/internal/loader/ClassLoaders$AppClassLoader
 jdk/internal/loader/ClassLoaders$BootClassLoader
 jdk/internal/loader/ClassLoaders$PlatformClassLoader
-jdk/internal/loader/FileURLMapper
 jdk/internal/loader/NativeLibraries
 jdk/internal/loader/NativeLibraries$1
 jdk/internal/loader/NativeLibraries$2
@@ -1652,11 +1505,7 @@ jdk/internal/loader/NativeLibraries$NativeLibraryContext
 jdk/internal/loader/NativeLibraries$NativeLibraryContext$1
 jdk/internal/loader/NativeLibraries$NativeLibraryImpl
 jdk/internal/loader/NativeLibrary
-jdk/internal/loader/Resource
 jdk/internal/loader/URLClassPath
-jdk/internal/loader/URLClassPath$JarLoader
-jdk/internal/loader/URLClassPath$JarLoader$1
-jdk/internal/loader/URLClassPath$Loader
 jdk/internal/math/FloatingDecimal
 jdk/internal/math/FloatingDecimal$1
 jdk/internal/math/FloatingDecimal$ASCIIToBinaryBuffer
@@ -1678,8 +1527,6 @@ jdk/internal/misc/Signal$Handler
 jdk/internal/misc/Signal$NativeHandler
 jdk/internal/misc/TerminatingThreadLocal
 jdk/internal/misc/TerminatingThreadLocal$1
-jdk/internal/misc/ThreadTracker
-jdk/internal/misc/ThreadTracker$ThreadRef
 jdk/internal/misc/Unsafe
 jdk/internal/misc/UnsafeConstants
 jdk/internal/misc/VM
@@ -1710,9 +1557,6 @@ jdk/internal/module/SystemModuleFinders$SystemModuleFinder
 jdk/internal/module/SystemModules
 jdk/internal/module/SystemModules$all
 jdk/internal/module/SystemModulesMap
-jdk/internal/perf/Perf
-jdk/internal/perf/PerfCounter
-jdk/internal/perf/PerfCounter$CoreCounters
 jdk/internal/ref/Cleaner
 jdk/internal/ref/CleanerFactory
 jdk/internal/ref/CleanerFactory$1
@@ -1730,14 +1574,9 @@ jdk/internal/reflect/ConstructorAccessorImpl
 jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor
-jdk/internal/reflect/FieldAccessor
-jdk/internal/reflect/FieldAccessorImpl
 jdk/internal/reflect/MethodAccessor
 jdk/internal/reflect/MethodAccessorImpl
 jdk/internal/reflect/MethodHandleAccessorFactory
-jdk/internal/reflect/MethodHandleAccessorFactory$LazyStaticHolder
-jdk/internal/reflect/MethodHandleFieldAccessorImpl
-jdk/internal/reflect/MethodHandleIntegerFieldAccessorImpl
 jdk/internal/reflect/Reflection
 jdk/internal/reflect/Reflection$1Holder
 jdk/internal/reflect/ReflectionFactory
@@ -1790,11 +1629,9 @@ sun/misc/Signal$SunMiscHandler
 sun/misc/SignalHandler
 sun/net/util/IPAddressUtil
 sun/net/util/IPAddressUtil$MASKS
-sun/net/util/URLUtil
 sun/net/www/ParseUtil
 sun/net/www/protocol/file/Handler
 sun/net/www/protocol/jar/Handler
-sun/nio/ByteBuffered
 sun/nio/ch/ChannelInputStream
 sun/nio/ch/DirectBuffer
 sun/nio/ch/FileChannelImpl
@@ -1867,8 +1704,5 @@ sun/nio/fs/UnixSecureDirectoryStream
 sun/nio/fs/Util
 sun/reflect/annotation/AnnotationParser
 sun/reflect/misc/ReflectUtil
-sun/security/util/Debug
-sun/security/util/ManifestEntryVerifier
-sun/security/util/SignatureFileVerifier
 sun/util/locale/BaseLocale
 sun/util/locale/LocaleUtils

@@ -60,6 +60,7 @@
 @call java/util/stream/StreamSpliterators$WrappingSpliterator accept (Ljava/util/function/Consumer;)Ljava/util/stream/Sink; java/util/function/Consumer.accept
 @call java/util/stream/StreamSpliterators$WrappingSpliterator accept (Ljava/util/stream/SpinedBuffer;)Ljava/util/stream/Sink; java/util/stream/SpinedBuffer.accept
 @call java/util/stream/StreamSpliterators$WrappingSpliterator getAsBoolean (Ljava/util/stream/StreamSpliterators$WrappingSpliterator;)Ljava/util/function/BooleanSupplier; java/util/stream/StreamSpliterators$WrappingSpliterator.lambda$initPartialTraversalState$0
+@call java/util/zip/ZipFile$Source apply ()Ljava/util/function/Function; java/util/zip/ZipFile$Source.lambda$initCEN$0
 @call jdk/internal/classfile/impl/ClassFileImpl apply ()Ljava/util/function/Function; jdk/internal/classfile/impl/ClassFileImpl.lambda$attributeMapper$0
 @call jdk/internal/logger/DefaultLoggerFinder apply ()Ljava/util/function/Function; jdk/internal/logger/SimpleConsoleLogger.makeSimpleLogger
 @call org/jline/keymap/KeyMap makeConcatWithConstants (C)Ljava/lang/String; 346
@@ -92,7 +93,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LLI_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DelegatingMethodHandle$Holder reinvoke_L LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess LL_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder fieldAccess L_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeInterface L3_V
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder invokeSpecial L3IILLILLI_L
@@ -161,7 +161,6 @@
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial LL_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.DirectMethodHandle$Holder newInvokeSpecial L_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L4_L
-@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT LL_I
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoke_MT L4_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoke_MT L7_L
 @lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invoke_MT L8_L
@@ -253,9 +252,7 @@ aish/approval/Action$Manner
 aish/approval/ApprovalScope
 aish/approval/Decision
 aish/approval/Decision$Consent
-aish/approval/Decision$Deny
 aish/approval/Decision$Run
-aish/approval/Decision$Skip
 aish/approval/Gate
 aish/approval/InteractiveGate
 aish/approval/InteractiveGate$1
@@ -309,7 +306,6 @@ aish/bash/ShellNode$Sequence
 aish/bash/ShellNode$ShellWord
 aish/bash/ShellNode$Simple
 aish/bash/ShellNode$Subshell
-aish/bash/ShellNode$Unparsed
 aish/bash/ShellNode$WordPart
 aish/bash/ShellNode$WordPart$Arithmetic
 aish/bash/ShellNode$WordPart$Brace
@@ -332,7 +328,6 @@ aish/bash/reader/Commands$Maker
 aish/bash/reader/CompoundReader
 aish/bash/reader/ExpansionReader
 aish/bash/reader/Findings
-aish/bash/reader/Findings$Failure
 aish/bash/reader/PendingHeredocs
 aish/bash/reader/RedirectReader
 aish/bash/reader/SimpleCommandReader
@@ -387,9 +382,6 @@ aish/chat/tools/ToolCallMonitor
 aish/chat/tools/ToolCalls
 aish/chat/tools/ToolCalls$1
 aish/chat/tools/ToolDispatch
-aish/chat/tools/ToolDispatch$CallDecision
-aish/chat/tools/ToolDispatch$CallDecision$NotMade
-aish/chat/tools/ToolDispatch$CallDecision$Run
 aish/chat/tools/ToolDispatch$Lambdas0
 aish/chat/tools/ToolQuestions
 aish/chat/tools/ToolResults
@@ -428,10 +420,8 @@ aish/cli/models/FoundModels$KnownServices
 aish/cli/models/FoundModels$KnownServices$Service
 aish/cli/models/FoundModels$Lambdas0
 aish/cli/models/ServerAccess
-aish/commands/MetaCommand
 aish/commands/MetaCommands
 aish/commands/MetaCommands$Maker
-aish/commands/Next
 aish/commands/model/CostCommand$Archive
 aish/context/Attachment$Priority
 aish/context/Attachments
@@ -550,7 +540,6 @@ aish/event/Interrupts
 aish/event/Interrupts$Scope
 aish/event/Operator
 aish/event/Operator$1
-aish/event/Operator$Answer
 aish/event/Operator$Choice
 aish/evidence/CheckedCitation
 aish/evidence/CheckedCitation$Mark
@@ -558,7 +547,6 @@ aish/evidence/CitationChecker
 aish/evidence/CitationChecker$Lambdas0
 aish/evidence/CitationReader
 aish/evidence/CitationReader$Lambdas0
-aish/evidence/Sources
 aish/exec/CommandAssessment
 aish/exec/CommandAssessment$Lambdas0
 aish/exec/CommandAssessor
@@ -582,7 +570,6 @@ aish/exec/ContractedRuns
 aish/exec/PermissionRules
 aish/exec/PermissionRules$Lambdas0
 aish/exec/PreRunCheck
-aish/exec/RefusedException
 aish/exec/ShellKeeper
 aish/exec/ShellKeeper$Lambdas0
 aish/exec/ShellKeeper$Status
@@ -591,7 +578,6 @@ aish/exec/TypedUndo$Lambdas0
 aish/exec/rehearsal/RehearsalSupport
 aish/exec/rehearsal/RehearsalSupport$Lambdas0
 aish/exec/rehearsal/Rehearsals
-aish/exec/rehearsal/Rehearsals$RehearsalException
 aish/files/AtomicFile
 aish/files/AtomicFile$Content
 aish/files/DiskSync
@@ -603,8 +589,8 @@ aish/files/LockedUpdate$Change
 aish/files/PrivateFiles
 aish/files/PrivateFiles$Deletion
 aish/files/PrivateFiles$Lambdas0
+aish/files/Sha256
 aish/files/UserDirectories
-aish/front/BatchOutput
 aish/front/LastLine
 aish/front/LineSource
 aish/front/Repl
@@ -615,6 +601,8 @@ aish/front/Repl$Lambdas0
 aish/front/Repl$Lambdas1
 aish/front/StandardStream
 aish/front/UnknownCommands
+aish/front/UnknownCommands$Guess
+aish/front/UnknownCommands$Lambdas0
 aish/front/changes/FileStamp
 aish/front/changes/FileStamp$Lambdas0
 aish/front/changes/KeyedHash
@@ -633,6 +621,7 @@ aish/front/facts/MentionedNames
 aish/front/facts/MentionedNames$Lambdas0
 aish/front/facts/SessionFacts
 aish/front/facts/SessionFacts$Lambdas0
+aish/front/facts/SessionFacts$Lambdas1
 aish/front/facts/SessionFacts$LiveShell
 aish/front/facts/SessionFacts$Variables
 aish/front/prompt/CodeColours
@@ -660,7 +649,6 @@ aish/json/Json$Null
 aish/json/Json$Num
 aish/json/Json$Obj
 aish/json/Json$Str
-aish/json/JsonException
 aish/json/JsonParser
 aish/json/JsonWriter
 aish/keys/ApiKeys
@@ -706,7 +694,6 @@ aish/model/ModelRequest$ToolSpec
 aish/model/ModelRoster
 aish/model/ModelRoster$Entry
 aish/model/ModelServer
-aish/model/ModelServer$ServerFacts$Health
 aish/model/ModelServer$TokenCounter
 aish/model/Reply
 aish/model/Reply$Finish
@@ -770,11 +757,10 @@ aish/norris/OwnFilesCheck
 aish/norris/Pursuits
 aish/patch/AnswerReader
 aish/patch/AnswerReader$Lambdas0
-aish/patch/CopyTarget
-aish/patch/PatchException
 aish/patch/PatchTarget
 aish/patch/PatchTarget$Disk
 aish/process/Cancellation
+aish/process/NativeBinding
 aish/process/NativeCall
 aish/process/NativeMemory
 aish/process/NativeMemory$Lambdas0
@@ -825,11 +811,11 @@ aish/safety/Call$Lambdas0
 aish/safety/Call$Word
 aish/safety/Effect
 aish/safety/ExpandedWord
+aish/safety/Finding
 aish/safety/HiddenCharacters
 aish/safety/SafetyFacts
 aish/safety/Verdict
 aish/safety/Verdict$Clear
-aish/safety/Verdict$Halt
 aish/safety/Verdict$Unknown
 aish/safety/VerdictText
 aish/safety/VerdictText$Lambdas0
@@ -848,17 +834,17 @@ aish/safety/files/ProgramPath$Place
 aish/safety/files/SpecialPlaces
 aish/safety/files/SurveyBudget
 aish/safety/files/SurveyBudget$Lambdas0
-aish/safety/permissions/NetworkAccess
-aish/safety/permissions/NetworkAccess$Off
-aish/safety/permissions/NetworkAccess$On
 aish/safety/permissions/Permission
 aish/safety/permissions/Permission$Kind
-aish/safety/permissions/PermissionRule$BadRuleException
 aish/safety/permissions/Permissions
 aish/safety/permissions/Permissions$Lambdas0
 aish/safety/permissions/UserRules
 aish/safety/permissions/UserRules$Lambdas0
+aish/safety/programs/DirectoryChange
+aish/safety/programs/DirectoryChange$Lambdas0
 aish/safety/programs/ProgramHandlers
+aish/safety/programs/ProgramHandlers$Lambdas0
+aish/safety/programs/ProgramHandlers$ProgramHandler
 aish/safety/programs/ScriptFiles
 aish/safety/programs/ScriptFiles$BuildInputs
 aish/safety/programs/ScriptFiles$Lambdas0
@@ -920,6 +906,7 @@ aish/safety/walk/OptionReader$Reading
 aish/safety/walk/OutputFilters
 aish/safety/walk/OutputFilters$Lambdas0
 aish/safety/walk/PossibleDirectories
+aish/safety/walk/PossibleDirectories$Lambdas0
 aish/safety/walk/ResourceExhaustion
 aish/safety/walk/ResourceExhaustion$EndlessPipelines
 aish/safety/walk/ResourceExhaustion$Lambdas0
@@ -929,6 +916,7 @@ aish/safety/walk/RuleEvaluation
 aish/safety/walk/RuleEvaluation$Lambdas0
 aish/safety/walk/Scope
 aish/safety/walk/Scope$Lambdas0
+aish/safety/walk/Scope$Lambdas1
 aish/safety/walk/SimpleCommandCheck
 aish/safety/walk/SimpleCommandCheck$Lambdas0
 aish/safety/walk/TargetFiles
@@ -949,7 +937,6 @@ aish/safety/walk/WordExpander$Lambdas0
 aish/safety/walk/WordExpander$WholeArrays
 aish/secrets/DecodedText
 aish/secrets/KeyNameMask
-aish/secrets/KeyNameMask$Lambdas0
 aish/secrets/KnownSecrets
 aish/secrets/KnownSecrets$Lambdas0
 aish/secrets/NamedSecrets
@@ -985,6 +972,8 @@ aish/session/SessionRecord
 aish/session/SessionRecord$InMemoryRecord
 aish/session/SessionRecord$RecordedEvents
 aish/session/SessionStore
+aish/session/SessionStore$1Found
+aish/session/SessionStore$Lambdas0
 aish/session/SessionStore$SessionId
 aish/session/TextOrigins
 aish/session/TimedEvent
@@ -997,7 +986,6 @@ aish/session/output/SessionOutputs$TemporaryOutputs
 aish/session/record/ContextFiles
 aish/session/record/EventWriter
 aish/session/record/EventWriter$Lambdas0
-aish/session/record/NewerVersionException
 aish/session/record/RecordChain
 aish/session/record/RecordChain$Head
 aish/session/record/RecordChain$Lambdas0
@@ -1055,8 +1043,6 @@ aish/settings/ConfigFile$Missing
 aish/settings/ConfigFile$Text
 aish/settings/ConfigFile$Unreadable
 aish/settings/ConfigLoader
-aish/settings/ConfigLoader$ConfigException
-aish/settings/ConfigProblem
 aish/settings/ConfigProblem$SettingsFindings
 aish/settings/ConfigSchema
 aish/settings/ConfigSchema$Lambdas0
@@ -1066,6 +1052,8 @@ aish/settings/KeyLocation$Command
 aish/settings/KeyLocation$None
 aish/settings/KeyLocation$Variable
 aish/settings/LoadedConfig
+aish/settings/NearestName
+aish/settings/NearestName$Lambdas0
 aish/settings/PresetSchema
 aish/settings/PresetSchema$Lambdas0
 aish/settings/RenamedSettings
@@ -1081,10 +1069,7 @@ aish/settings/UnknownKeys
 aish/settings/UserSettings
 aish/settings/UserSettings$ConfigReading
 aish/settings/project/ProjectFinder
-aish/settings/project/ProjectReader$ProjectOverlay
-aish/settings/project/ProjectReader$ProjectOverlay$Usable
 aish/settings/toml/TomlNode
-aish/settings/toml/TomlNode$Array
 aish/settings/toml/TomlNode$Decimal
 aish/settings/toml/TomlNode$Flag
 aish/settings/toml/TomlNode$Table
@@ -1098,7 +1083,6 @@ aish/settings/toml/TomlParser$Origin
 aish/settings/toml/TomlParser$Reading
 aish/settings/toml/TomlParser$Reading$Nested
 aish/settings/toml/TomlParser$Section
-aish/settings/toml/TomlParser$SyntaxException
 aish/settings/type/ListTypes
 aish/settings/type/ListTypes$Items
 aish/settings/type/ListTypes$Lines
@@ -1141,7 +1125,6 @@ aish/shell/OutputCapture$ScreenSwitch
 aish/shell/OutputCapture$ScreenSwitch$State
 aish/shell/OutputSpill
 aish/shell/OutputSpill$Opener
-aish/shell/PosixScript
 aish/shell/RunOutcome
 aish/shell/RunOutcome$Died
 aish/shell/RunOutcome$Exited
@@ -1149,10 +1132,8 @@ aish/shell/RunOutcome$Finished
 aish/shell/RunOutcome$Lost
 aish/shell/ShellCompletion
 aish/shell/ShellDialect
-aish/shell/ShellException
 aish/shell/ShellExit
 aish/shell/ShellExit$Exited
-aish/shell/ShellExit$Killed
 aish/shell/ShellFacts
 aish/shell/ShellHost
 aish/shell/ShellProcess
@@ -1170,7 +1151,6 @@ aish/shell/ShellStart
 aish/shell/ShellStart$Lambdas0
 aish/shell/ShellStart$Stdio
 aish/shell/ShellWorld
-aish/shell/SpawnGuard
 aish/shell/StatusReader
 aish/shell/StatusReader$Message
 aish/shell/StatusReader$Message$Answer
@@ -1180,7 +1160,6 @@ aish/shell/TerminalView
 aish/shell/TerminalView$Keys
 aish/shell/WindowSize
 aish/shell/WorkingDirectory
-aish/shell/ZshScript
 aish/shell/pty/CarriageReturns
 aish/shell/pty/Descriptor
 aish/shell/pty/Descriptor$Channel
@@ -1196,6 +1175,7 @@ aish/shell/pty/PtyHost$Input
 aish/shell/pty/PtyHost$Lambdas0
 aish/shell/pty/PtyProcess
 aish/shell/pty/PtyProcess$Lambdas0
+aish/shell/pty/PtyProcess$WaitingReader
 aish/shell/pty/PtyPump
 aish/shell/pty/PtyPump$Lambdas0
 aish/shell/pty/Spawn
@@ -1206,18 +1186,14 @@ aish/shell/pty/Termios
 aish/shell/remote/RemoteFiles
 aish/shell/remote/RemoteFiles$Asked
 aish/shell/remote/RemoteFiles$Lambdas0
-aish/shell/remote/RemoteProvider
-aish/shell/remote/Target$TargetException
 aish/terminal/GitBranch
 aish/terminal/GitBranch$Head
 aish/terminal/GitBranch$Lambdas0
 aish/terminal/GitBranch$Search
 aish/terminal/HostName
 aish/terminal/Input
-aish/terminal/Input$Diverted
 aish/terminal/Input$Dropped
 aish/terminal/Input$Ended
-aish/terminal/Input$HungUp
 aish/terminal/Input$Line
 aish/terminal/Input$Woken
 aish/terminal/PromptTemplate
@@ -1244,13 +1220,11 @@ aish/terminal/completion/ShellView
 aish/terminal/completion/TargetFinder
 aish/terminal/completion/TargetFinder$LineTarget
 aish/terminal/completion/TargetFinder$LineTarget$Ask
-aish/terminal/completion/TargetFinder$LineTarget$Meta
 aish/terminal/completion/TargetFinder$LineTarget$Shell
 aish/terminal/completion/WordAtCursor
 aish/terminal/completion/WordAtCursor$1
 aish/terminal/completion/WordAtCursor$Lambdas0
 aish/terminal/completion/WordAtCursor$WordContext
-aish/terminal/completion/WordAtCursor$WordContext$DollarName
 aish/terminal/completion/WordAtCursor$WordContext$None
 aish/terminal/completion/WordAtCursor$WordContext$Shell
 aish/terminal/editor/Clipboard
@@ -1395,7 +1369,6 @@ aish/terminal/render/OutputCursor$Lambdas0
 aish/terminal/render/StatusLine
 aish/terminal/render/StatusLine$Lambdas0
 aish/terminal/render/StatusLine$ProgressTimer
-aish/terminal/render/StatusLine$ProgressTimer$Daemon
 aish/terminal/render/StatusLine$ProgressTimer$Running
 aish/terminal/render/Style
 aish/terminal/render/Style$TextAttribute
@@ -1416,6 +1389,7 @@ aish/terminal/render/Widths$Lambdas0
 aish/text/Ascii
 aish/text/Clusters
 aish/text/Counted
+aish/text/EditDistance
 aish/text/EscapeSequences
 aish/text/Fence
 aish/text/Fence$Lambdas0
@@ -1440,8 +1414,6 @@ aish/tools/ToolNames
 aish/tools/ToolServers
 aish/tools/ToolServers$Attention
 aish/tools/ToolServers$OwnTools
-aish/tools/ToolServers$ToolException
-aish/tools/ToolServers$ToolRun
 aish/tools/builtin/BuiltinCalls
 aish/tools/builtin/BuiltinCalls$Lambdas0
 aish/tools/builtin/BuiltinTool
@@ -1460,11 +1432,9 @@ aish/tools/mcp/McpServers$Tls
 aish/trust/ProjectSettings
 aish/trust/ProjectSettings$Lambdas0
 aish/trust/ProjectSettings$Lambdas1
-aish/trust/TrustException
 aish/trust/TrustStore
 aish/undo/UndoFolder$UndoFolders
 aish/undo/UndoStore
-aish/undo/UndoStore$UndoException
 aish/undo/UndoStore$UndoProspect
 aish/undo/UndoStore$UndoProspect$Nothing
 aish/undo/UndoStore$UndoProspect$Possible
@@ -1472,7 +1442,6 @@ aish/workspace/BuildKinds
 aish/workspace/BuildKinds$Lambdas0
 aish/workspace/ProjectRoot
 aish/workspace/ProjectRoot$Lambdas0
-aish/workspace/SourceException
 aish/workspace/Workspace
 aish/workspace/Workspace$Lambdas0
 aish/workspace/names/GitNames
@@ -1496,11 +1465,8 @@ com/kenai/jffi/CallContextCache$Signature
 com/kenai/jffi/CallContextCache$SingletonHolder
 com/kenai/jffi/CallingConvention
 com/kenai/jffi/Foreign
-com/kenai/jffi/Foreign$InValidInstanceHolder
 com/kenai/jffi/Foreign$InstanceHolder
 com/kenai/jffi/Foreign$ValidInstanceHolder
-com/kenai/jffi/HeapObjectParameterInvoker
-com/kenai/jffi/Init
 com/kenai/jffi/Invoker
 com/kenai/jffi/Invoker$LP64
 com/kenai/jffi/Invoker$SingletonHolder
@@ -1508,9 +1474,7 @@ com/kenai/jffi/Library
 com/kenai/jffi/Library$1
 com/kenai/jffi/Library$DefaultLibrary
 com/kenai/jffi/MemoryIO
-com/kenai/jffi/MemoryIO$CheckedNativeImpl
 com/kenai/jffi/MemoryIO$NativeImpl
-com/kenai/jffi/MemoryIO$NativeImpl32
 com/kenai/jffi/MemoryIO$NativeImpl64
 com/kenai/jffi/MemoryIO$SingletonHolder
 com/kenai/jffi/NativeObjectParameterInvoker
@@ -1521,19 +1485,13 @@ com/kenai/jffi/Platform
 com/kenai/jffi/Platform$1
 com/kenai/jffi/Platform$ArchHolder
 com/kenai/jffi/Platform$CPU
-com/kenai/jffi/Platform$Darwin
 com/kenai/jffi/Platform$Default
 com/kenai/jffi/Platform$OS
 com/kenai/jffi/Platform$SingletonHolder
-com/kenai/jffi/Platform$Windows
 com/kenai/jffi/Type
 com/kenai/jffi/Type$Builtin
 com/kenai/jffi/Type$TypeInfo
-com/kenai/jffi/UnsafeMemoryIO
-com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO32
-com/kenai/jffi/UnsafeMemoryIO$UnsafeMemoryIO64
 com/kenai/jffi/Util
-com/kenai/jffi/Version
 com/kenai/jffi/internal/Cleaner
 com/kenai/jffi/internal/Cleaner$1
 com/kenai/jffi/internal/StubLoader
@@ -1545,12 +1503,10 @@ java/io/BufferedReader
 java/io/BufferedWriter
 java/io/ByteArrayInputStream
 java/io/ByteArrayOutputStream
-java/io/CharArrayWriter
 java/io/Closeable
 java/io/DataInput
 java/io/DataOutput
 java/io/DefaultFileSystem
-java/io/EOFException
 java/io/File
 java/io/File$PathStatus
 java/io/FileCleanable
@@ -1560,12 +1516,10 @@ java/io/FileInputStream
 java/io/FileInputStream$1
 java/io/FileOutputStream
 java/io/FileOutputStream$1
-java/io/FileReader
 java/io/FileSystem
 java/io/FilterInputStream
 java/io/FilterOutputStream
 java/io/Flushable
-java/io/IOError
 java/io/IOException
 java/io/InputStream
 java/io/InputStreamReader
@@ -1582,7 +1536,6 @@ java/io/RandomAccessFile$2
 java/io/Reader
 java/io/Serializable
 java/io/StringWriter
-java/io/UncheckedIOException
 java/io/UnixFileSystem
 java/io/Writer
 java/lang/AbstractStringBuilder
@@ -1592,7 +1545,6 @@ java/lang/ApplicationShutdownHooks$1
 java/lang/ArithmeticException
 java/lang/ArrayIndexOutOfBoundsException
 java/lang/ArrayStoreException
-java/lang/AssertionError
 java/lang/AssertionStatusDirectives
 java/lang/AutoCloseable
 java/lang/BaseVirtualThread
@@ -1619,7 +1571,6 @@ java/lang/ClassValue$Entry
 java/lang/ClassValue$Identity
 java/lang/ClassValue$RemovalToken
 java/lang/ClassValue$Version
-java/lang/CloneNotSupportedException
 java/lang/Cloneable
 java/lang/Comparable
 java/lang/CompoundEnumeration
@@ -1629,11 +1580,9 @@ java/lang/Enum$EnumDesc
 java/lang/Error
 java/lang/Exception
 java/lang/Float
-java/lang/IllegalAccessException
 java/lang/IllegalArgumentException
 java/lang/IllegalCallerException
 java/lang/IllegalMonitorStateException
-java/lang/IllegalStateException
 java/lang/IncompatibleClassChangeError
 java/lang/IndexOutOfBoundsException
 java/lang/Integer
@@ -1646,7 +1595,6 @@ java/lang/LiveStackFrame
 java/lang/LiveStackFrameInfo
 java/lang/Long
 java/lang/Long$LongCache
-java/lang/MatchException
 java/lang/Math
 java/lang/Module
 java/lang/Module$ArchivedData
@@ -1654,19 +1602,14 @@ java/lang/Module$EnableNativeAccess
 java/lang/Module$ReflectionData
 java/lang/ModuleLayer
 java/lang/ModuleLayer$Controller
-java/lang/NamedPackage
 java/lang/NoClassDefFoundError
-java/lang/NoSuchFieldError
 java/lang/NoSuchFieldException
 java/lang/NoSuchMethodError
 java/lang/NoSuchMethodException
 java/lang/NullPointerException
 java/lang/Number
-java/lang/NumberFormatException
 java/lang/Object
 java/lang/OutOfMemoryError
-java/lang/Package
-java/lang/Package$VersionInfo
 java/lang/Process
 java/lang/ProcessBuilder
 java/lang/ProcessBuilder$NullInputStream
@@ -1706,7 +1649,6 @@ java/lang/Runnable
 java/lang/Runtime
 java/lang/Runtime$Version
 java/lang/RuntimeException
-java/lang/SecurityException
 java/lang/Short
 java/lang/Shutdown
 java/lang/Shutdown$Lock
@@ -1763,8 +1705,6 @@ java/lang/ThreadLocal$SuppliedThreadLocal
 java/lang/ThreadLocal$ThreadLocalMap
 java/lang/ThreadLocal$ThreadLocalMap$Entry
 java/lang/Throwable
-java/lang/UnsatisfiedLinkError
-java/lang/UnsupportedOperationException
 java/lang/VersionProps
 java/lang/VirtualMachineError
 java/lang/VirtualThread
@@ -1886,7 +1826,6 @@ java/lang/invoke/DirectMethodHandle$Accessor
 java/lang/invoke/DirectMethodHandle$Constructor
 java/lang/invoke/DirectMethodHandle$Holder
 java/lang/invoke/DirectMethodHandle$Interface
-java/lang/invoke/DirectMethodHandle$StaticAccessor
 java/lang/invoke/InfoFromMemberName
 java/lang/invoke/InnerClassLambdaMetafactory
 java/lang/invoke/InnerClassLambdaMetafactory$1
@@ -2021,7 +1960,6 @@ java/lang/reflect/Constructor
 java/lang/reflect/Executable
 java/lang/reflect/Field
 java/lang/reflect/GenericDeclaration
-java/lang/reflect/InvocationTargetException
 java/lang/reflect/Member
 java/lang/reflect/Method
 java/lang/reflect/Modifier
@@ -2067,14 +2005,12 @@ java/net/StandardSocketOptions$StdSocketOption
 java/net/URI
 java/net/URI$1
 java/net/URI$Parser
-java/net/URISyntaxException
 java/net/URL
 java/net/URL$1
 java/net/URL$DefaultFactory
 java/net/URLConnection
 java/net/URLStreamHandler
 java/net/URLStreamHandlerFactory
-java/net/UnknownHostException
 java/net/spi/InetAddressResolver
 java/net/spi/InetAddressResolver$LookupPolicy
 java/nio/Bits
@@ -2099,12 +2035,12 @@ java/nio/MappedByteBuffer
 java/nio/channels/ByteChannel
 java/nio/channels/Channel
 java/nio/channels/Channels
+java/nio/channels/ClosedChannelException
 java/nio/channels/FileChannel
 java/nio/channels/FileLock
 java/nio/channels/GatheringByteChannel
 java/nio/channels/InterruptibleChannel
 java/nio/channels/NetworkChannel
-java/nio/channels/OverlappingFileLockException
 java/nio/channels/ReadableByteChannel
 java/nio/channels/ScatteringByteChannel
 java/nio/channels/SeekableByteChannel
@@ -2114,7 +2050,6 @@ java/nio/channels/WritableByteChannel
 java/nio/channels/spi/AbstractInterruptibleChannel
 java/nio/channels/spi/AbstractInterruptibleChannel$1
 java/nio/channels/spi/AbstractSelectableChannel
-java/nio/charset/CharacterCodingException
 java/nio/charset/Charset
 java/nio/charset/CharsetDecoder
 java/nio/charset/CharsetEncoder
@@ -2124,10 +2059,8 @@ java/nio/charset/StandardCharsets
 java/nio/charset/spi/CharsetProvider
 java/nio/file/AccessDeniedException
 java/nio/file/CopyOption
-java/nio/file/DirectoryIteratorException
 java/nio/file/DirectoryStream
 java/nio/file/DirectoryStream$Filter
-java/nio/file/FileAlreadyExistsException
 java/nio/file/FileSystem
 java/nio/file/FileSystemException
 java/nio/file/FileSystems
@@ -2144,7 +2077,6 @@ java/nio/file/Files$1
 java/nio/file/Files$2
 java/nio/file/Files$3
 java/nio/file/Files$AcceptAllFilter
-java/nio/file/InvalidPathException
 java/nio/file/LinkOption
 java/nio/file/NoSuchFileException
 java/nio/file/OpenOption
@@ -2179,18 +2111,12 @@ java/security/AccessController
 java/security/AlgorithmConstraints
 java/security/AllPermission
 java/security/CodeSource
-java/security/DEREncodable
-java/security/GeneralSecurityException
 java/security/Guard
-java/security/InvalidParameterException
 java/security/MessageDigest
 java/security/MessageDigest$Delegate
 java/security/MessageDigest$Delegate$CloneableDelegate
 java/security/MessageDigestSpi
-java/security/NoSuchAlgorithmException
 java/security/Permission
-java/security/PermissionCollection
-java/security/Permissions
 java/security/Policy$Parameters
 java/security/Principal
 java/security/PrivilegedAction
@@ -2201,8 +2127,6 @@ java/security/Provider$Service
 java/security/Provider$ServiceKey
 java/security/Provider$UString
 java/security/SecureClassLoader
-java/security/SecureClassLoader$1
-java/security/SecureClassLoader$CodeSourceKey
 java/security/SecureRandom
 java/security/SecureRandomParameters
 java/security/SecureRandomSpi
@@ -2213,9 +2137,6 @@ java/security/Security$SecPropLoader
 java/security/Security$SecPropLoader$LoadingMode
 java/security/cert/CertStoreParameters
 java/security/cert/Certificate
-java/security/cert/CertificateException
-java/security/cert/X509Certificate
-java/security/cert/X509Extension
 java/text/BreakIterator
 java/text/CharacterIterator
 java/text/DecimalFormat
@@ -2230,7 +2151,6 @@ java/text/spi/DecimalFormatSymbolsProvider
 java/text/spi/NumberFormatProvider
 java/time/Clock
 java/time/Clock$SystemInstantSource
-java/time/DateTimeException
 java/time/Duration
 java/time/Instant
 java/time/Instant$1
@@ -2302,9 +2222,9 @@ java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$1
 java/util/Collections$UnmodifiableMap$UnmodifiableEntrySet$UnmodifiableEntry
 java/util/Collections$UnmodifiableRandomAccessList
 java/util/Collections$UnmodifiableSet
+java/util/ComparableTimSort
 java/util/Comparator
 java/util/Comparators$NaturalOrderComparator
-java/util/ConcurrentModificationException
 java/util/Deque
 java/util/Dictionary
 java/util/DualPivotQuicksort
@@ -2496,7 +2416,6 @@ java/util/concurrent/CountDownLatch$Sync
 java/util/concurrent/DelayScheduler
 java/util/concurrent/DelayScheduler$ScheduledForkJoinTask
 java/util/concurrent/Delayed
-java/util/concurrent/ExecutionException
 java/util/concurrent/Executor
 java/util/concurrent/ExecutorService
 java/util/concurrent/Executors
@@ -2602,7 +2521,6 @@ java/util/jar/Attributes$Name
 java/util/jar/JarEntry
 java/util/jar/JarFile
 java/util/jar/JarFile$JarFileEntry
-java/util/jar/JarFile$ThreadTrackHolder
 java/util/jar/JarVerifier
 java/util/jar/JavaUtilJarAccessImpl
 java/util/jar/Manifest
@@ -2655,7 +2573,6 @@ java/util/regex/Pattern$SliceS
 java/util/regex/Pattern$Start
 java/util/regex/Pattern$StartS
 java/util/regex/Pattern$TreeInfo
-java/util/regex/PatternSyntaxException
 java/util/spi/LocaleServiceProvider
 java/util/stream/AbstractPipeline
 java/util/stream/AbstractSpinedBuffer
@@ -2677,6 +2594,8 @@ java/util/stream/ForEachOps$ForEachOp$OfRef
 java/util/stream/IntPipeline
 java/util/stream/IntPipeline$1
 java/util/stream/IntPipeline$1$1
+java/util/stream/IntPipeline$10
+java/util/stream/IntPipeline$10$1
 java/util/stream/IntPipeline$2
 java/util/stream/IntPipeline$2$1
 java/util/stream/IntPipeline$4
@@ -2725,9 +2644,11 @@ java/util/stream/ReduceOps$6
 java/util/stream/ReduceOps$6ReducingSink
 java/util/stream/ReduceOps$7
 java/util/stream/ReduceOps$8ReducingSink
+java/util/stream/ReduceOps$9
 java/util/stream/ReduceOps$AccumulatingSink
 java/util/stream/ReduceOps$Box
 java/util/stream/ReduceOps$CountingSink
+java/util/stream/ReduceOps$CountingSink$OfInt
 java/util/stream/ReduceOps$CountingSink$OfRef
 java/util/stream/ReduceOps$ReduceOp
 java/util/stream/ReferencePipeline
@@ -2781,7 +2702,6 @@ java/util/stream/WhileOps$1$1
 java/util/zip/CRC32
 java/util/zip/Checksum
 java/util/zip/Checksum$1
-java/util/zip/GZIPInputStream
 java/util/zip/Inflater
 java/util/zip/Inflater$InflaterZStreamRef
 java/util/zip/InflaterInputStream
@@ -2802,7 +2722,6 @@ java/util/zip/ZipFile$ZipFileInflaterInputStream
 java/util/zip/ZipFile$ZipFileInputStream
 java/util/zip/ZipUtils
 javax/crypto/KDFParameters
-javax/net/ssl/SSLSocket
 javax/security/auth/login/Configuration$Parameters
 jdk/internal/access/JavaIOFileDescriptorAccess
 jdk/internal/access/JavaIORandomAccessFileAccess
@@ -3001,8 +2920,6 @@ jdk/internal/misc/Signal$Handler
 jdk/internal/misc/Signal$NativeHandler
 jdk/internal/misc/TerminatingThreadLocal
 jdk/internal/misc/TerminatingThreadLocal$1
-jdk/internal/misc/ThreadTracker
-jdk/internal/misc/ThreadTracker$ThreadRef
 jdk/internal/misc/Unsafe
 jdk/internal/misc/UnsafeConstants
 jdk/internal/misc/VM
@@ -3057,14 +2974,9 @@ jdk/internal/reflect/DirectConstructorHandleAccessor
 jdk/internal/reflect/DirectConstructorHandleAccessor$NativeAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor
 jdk/internal/reflect/DirectMethodHandleAccessor$NativeAccessor
-jdk/internal/reflect/FieldAccessor
-jdk/internal/reflect/FieldAccessorImpl
 jdk/internal/reflect/MethodAccessor
 jdk/internal/reflect/MethodAccessorImpl
 jdk/internal/reflect/MethodHandleAccessorFactory
-jdk/internal/reflect/MethodHandleAccessorFactory$LazyStaticHolder
-jdk/internal/reflect/MethodHandleFieldAccessorImpl
-jdk/internal/reflect/MethodHandleIntegerFieldAccessorImpl
 jdk/internal/reflect/Reflection
 jdk/internal/reflect/Reflection$1Holder
 jdk/internal/reflect/ReflectionFactory
@@ -3126,8 +3038,6 @@ org/jline/reader/Candidate
 org/jline/reader/Completer
 org/jline/reader/CompletingParsedLine
 org/jline/reader/CompletionMatcher
-org/jline/reader/EOFError
-org/jline/reader/EndOfFileException
 org/jline/reader/Expander
 org/jline/reader/Highlighter
 org/jline/reader/History
@@ -3141,8 +3051,6 @@ org/jline/reader/ParsedLine
 org/jline/reader/Parser
 org/jline/reader/Parser$ParseContext
 org/jline/reader/Reference
-org/jline/reader/SyntaxError
-org/jline/reader/UserInterruptException
 org/jline/reader/Widget
 org/jline/reader/impl/BufferImpl
 org/jline/reader/impl/CompletionMatcherImpl
@@ -3153,7 +3061,6 @@ org/jline/reader/impl/DefaultHighlighter
 org/jline/reader/impl/DefaultParser
 org/jline/reader/impl/KillRing
 org/jline/reader/impl/LineReaderImpl
-org/jline/reader/impl/LineReaderImpl$1
 org/jline/reader/impl/LineReaderImpl$2
 org/jline/reader/impl/LineReaderImpl$CompletionType
 org/jline/reader/impl/LineReaderImpl$Lambdas0
@@ -3189,24 +3096,16 @@ org/jline/terminal/MouseEvent$Type
 org/jline/terminal/Size
 org/jline/terminal/Sized
 org/jline/terminal/Terminal
-org/jline/terminal/Terminal$KittyKeyboardMode
 org/jline/terminal/Terminal$Mode
 org/jline/terminal/Terminal$MouseTracking
 org/jline/terminal/Terminal$Signal
 org/jline/terminal/Terminal$SignalHandler
 org/jline/terminal/impl/AbstractPty
-org/jline/terminal/impl/AbstractPty$1
-org/jline/terminal/impl/AbstractPty$FileDescriptorCreator
-org/jline/terminal/impl/AbstractPty$PtyInputStream
 org/jline/terminal/impl/AbstractTerminal
 org/jline/terminal/impl/AbstractTerminal$Lambdas0
-org/jline/terminal/impl/AixTermiosMapping
-org/jline/terminal/impl/FreeBsdTermiosMapping
 org/jline/terminal/impl/LinuxTermiosMapping
 org/jline/terminal/impl/MouseSupport
 org/jline/terminal/impl/NativeSignalHandler
-org/jline/terminal/impl/OsXTermiosMapping
-org/jline/terminal/impl/SolarisTermiosMapping
 org/jline/terminal/impl/TermiosData
 org/jline/terminal/impl/TermiosMapping
 org/jline/terminal/impl/TermiosMapping$Lambdas0
@@ -3230,31 +3129,23 @@ org/jline/utils/AttributedStringBuilder$TabStops
 org/jline/utils/AttributedStyle
 org/jline/utils/ByteArrayBuilder
 org/jline/utils/ByteArrayBuilder$AsciiAppendable
-org/jline/utils/ClosedException
 org/jline/utils/ColorPalette
 org/jline/utils/Colors
-org/jline/utils/Colors$Distance
 org/jline/utils/Curses
 org/jline/utils/DiffHelper
 org/jline/utils/Display
 org/jline/utils/Display$Lambdas0
 org/jline/utils/FastBufferedOutputStream
 org/jline/utils/InfoCmp$Capability
-org/jline/utils/InputStreamReader
 org/jline/utils/Log
 org/jline/utils/NonBlocking
 org/jline/utils/NonBlocking$NonBlockingInputStreamReader
-org/jline/utils/NonBlocking$NonBlockingReaderInputStream
 org/jline/utils/NonBlockingInputStream
 org/jline/utils/NonBlockingInputStream$CloseMode
-org/jline/utils/NonBlockingInputStreamImpl
 org/jline/utils/NonBlockingReader
 org/jline/utils/NonBlockingReader$CloseMode
-org/jline/utils/NonBlockingReaderImpl
 org/jline/utils/OSUtils
-org/jline/utils/RegexTimeoutException
 org/jline/utils/Status
-org/jline/utils/Status$MovingCursorDisplay
 org/jline/utils/Timeout
 org/jline/utils/WCWidth
 org/jline/utils/WCWidth$CharSequenceCharacterIterator
@@ -3292,7 +3183,6 @@ sun/net/www/protocol/jar/JarURLConnection$JarURLInputStream
 sun/net/www/protocol/jar/URLJarFile
 sun/net/www/protocol/jar/URLJarFile$URLJarFileCloseController
 sun/net/www/protocol/jar/URLJarFile$URLJarFileEntry
-sun/nio/ByteBuffered
 sun/nio/ch/ChannelInputStream
 sun/nio/ch/ChannelOutputStream
 sun/nio/ch/DirectBuffer
@@ -3406,8 +3296,6 @@ sun/security/provider/NativePRNG$NonBlocking
 sun/security/provider/NativePRNG$RandomIO
 sun/security/provider/NativePRNG$Variant
 sun/security/provider/SHA
-sun/security/provider/SHA2
-sun/security/provider/SHA2$SHA256
 sun/security/provider/SecureRandom
 sun/security/provider/Sun
 sun/security/provider/SunEntries
@@ -3416,7 +3304,6 @@ sun/security/util/CryptoAlgorithmConstraints
 sun/security/util/CryptoAlgorithmConstraints$CryptoHolder
 sun/security/util/Debug
 sun/security/util/KnownOIDs
-sun/security/util/ManifestEntryVerifier
 sun/security/util/MessageDigestSpi2
 sun/security/util/SecurityConstants
 sun/security/util/SecurityProperties
