@@ -34,6 +34,9 @@ class LauncherTest {
         Run version = tree.run(second, "--version");
         assertThat(version.output()).matches("aish \\d+\\.\\d+\\.\\d+ \\(.*Java \\d+.*\\)\\n");
         assertThat(version.error()).isEmpty();
+        // whatever the path: the cache still fits
+        Run maps = tree.run(second, "-c", "grep -o 'run[.]aot$' /proc/$PPID/maps | head -n 1");
+        assertThat(maps.output()).isEqualTo("run.aot\n");
     }
 
     @Test
