@@ -79,9 +79,11 @@ public final class Sha256 {
             int y = words[i - 2];
             words[i] =
                     words[i - 16]
-                            + (Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ x >>> 3)
+                            + (Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ (x >>> 3))
                             + words[i - 7]
-                            + (Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ y >>> 10);
+                            + (Integer.rotateRight(y, 17)
+                                    ^ Integer.rotateRight(y, 19)
+                                    ^ (y >>> 10));
         }
         int[] s = state.clone();
         for (int i = 0; i < ROUNDS; i++) {
@@ -92,14 +94,14 @@ public final class Sha256 {
                             + (Integer.rotateRight(e, 6)
                                     ^ Integer.rotateRight(e, 11)
                                     ^ Integer.rotateRight(e, 25))
-                            + (e & s[5] ^ ~e & s[6])
+                            + ((e & s[5]) ^ (~e & s[6]))
                             + CONSTANTS[i]
                             + words[i];
             int two =
                     (Integer.rotateRight(a, 2)
                                     ^ Integer.rotateRight(a, 13)
                                     ^ Integer.rotateRight(a, 22))
-                            + (a & s[1] ^ a & s[2] ^ s[1] & s[2]);
+                            + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
             System.arraycopy(s, 0, s, 1, WORDS - 1);
             s[4] += one;
             s[0] = one + two;
